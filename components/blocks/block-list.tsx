@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import type { Block, BlockKind, DataBlock } from '@/lib/content/shared/blocks';
-import type { RecordView } from '@/lib/content/signals/record-view';
+import type { RecordView } from '@/lib/server/signals/page-props/record-view';
 import type { BlockProps, Renderers } from './block-props';
 
 type BlockListProps<Kind extends BlockKind> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, BlockKind, BlockOf, DataBlock } from '@/lib/content/shared/blocks';
-import type { RecordView } from '@/lib/content/signals/record-view';
+import type { RecordView } from '@/lib/server/signals/page-props/record-view';
 
 /** Props of every block renderer. */
 export type BlockProps<Kind extends BlockKind> = {

@@ -1,6 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import type { BlockKind, ContentPage } from '@/lib/content/shared/blocks';
-import type { RecordView } from '@/lib/content/signals/record-view';
+import type { RecordView } from '@/lib/server/signals/page-props/record-view';
 import { BlockList } from './block-list';
 import type { Renderers } from './block-props';
 

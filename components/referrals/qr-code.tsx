@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { qrPath } from '@/lib/domain/referrals/qr-path';
+import { qrPath } from './qr-path';
 import styles from './links.module.css';
 
 type QrCodeProps = { text: string; label: string };

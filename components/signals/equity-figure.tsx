@@ -1,7 +1,7 @@
 import { EquityCurve } from '@/components/charts/lines/equity-curve';
 import { Figure } from '@/components/ui/tables/figure';
 import { StatRow } from '@/components/ui/tables/stat-row';
-import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import type { RecordCurve } from '@/lib/charts/signals/record-curve';
 import { NoRecord } from './no-record';
 
 /** The running balance of the track record, its counts, and its result before and after costs. */

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/tables/table';
-import type { RecordView } from '@/lib/content/signals/record-view';
+import type { RecordView } from '@/lib/server/signals/page-props/record-view';
 import { NoRecord } from './no-record';
 import styles from './latest-trades.module.css';
 import { RecordCaption } from './record-caption';

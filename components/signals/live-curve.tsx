@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
-import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordCurve } from '@/lib/charts/signals/record-curve';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { EquityFigure } from './equity-figure';
 import { useLiveTrades } from './use-live-trades';

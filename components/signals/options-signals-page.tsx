@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import type { KeyFigures } from '@/lib/content/signals/key-figures';
-import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import type { RecordCurve } from '@/lib/charts/signals/record-curve';
 import type { RecordPageCopy } from '@/lib/content/signals/record-page';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';

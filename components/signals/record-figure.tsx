@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import type { RecordCurve } from '@/lib/charts/signals/record-curve';
 import { EquityFigure } from './equity-figure';
 import styles from './options-signals-page.module.css';
 

@@ -4,7 +4,7 @@ import { EquityFigure } from '@/components/signals/equity-figure';
 import { RecordSummary } from '@/components/signals/record-summary';
 import { Card, CardRow } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
-import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordCurve } from '@/lib/charts/signals/record-curve';
 import { recordSummary } from '@/lib/content/signals/record-summary';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { sampleRecord } from './sample-record';

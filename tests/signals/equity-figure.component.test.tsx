@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EquityFigure } from '@/components/signals/equity-figure';
 import { RecordSummary } from '@/components/signals/record-summary';
-import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordCurve } from '@/lib/charts/signals/record-curve';
 import { recordSummary } from '@/lib/content/signals/record-summary';
 import type { TradeRow } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';

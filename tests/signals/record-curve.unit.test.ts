@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordCurve } from '@/lib/charts/signals/record-curve';
 import { withBalances } from '@/lib/domain/signals/trades';
 import { thirtySixTrades } from './statistics/thirty-six-trades';
 

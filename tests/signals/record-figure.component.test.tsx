@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RecordFigure } from '@/components/signals/record-figure';
 import { RecordTable } from '@/components/signals/record-table';
-import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordCurve } from '@/lib/charts/signals/record-curve';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { TestRouter } from '@/tests/components/router';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionChart, signalChart } from '@/lib/content/signals/detail/signal-chart';
+import { optionChart, signalChart } from '@/lib/charts/signals/signal-chart';
 
 const prices = [102, 118, 110].map((close, index) => ({ day: `2026-03-0${index + 2}`, close }));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LatestTrades } from '@/components/signals/latest-trades';
 import type { TradeRow } from '@/lib/contracts/signals/trades';
 import { historicalSample } from '@/lib/content/signals/messages';
-import { recordView } from '@/lib/content/signals/record-view';
+import { recordView } from '@/lib/server/signals/page-props/record-view';
 import { openTrade, tradeRow } from './record-factory';
 
 const twelve = Array.from({ length: 12 }, (_, index) => tradeRow(index));

@@ -1,5 +1,5 @@
 import { curveFrame as frame } from '@/lib/charts/curve-frame';
-import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import type { RecordCurve } from '@/lib/charts/signals/record-curve';
 import { PointCursor } from './point-cursor';
 
 type CurveCursorProps = { title: string; trades: RecordCurve['drawing']['trades'] };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { curveFrame as frame } from '@/lib/charts/curve-frame';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import type { RecordCurve } from '@/lib/charts/signals/record-curve';
 import { useNear } from '../frame/use-near';
 import styles from './equity-curve.module.css';
 

@@ -4,9 +4,9 @@ import { amountTail } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { Column } from '@/components/ui/tables/table';
 import type { ColumnNames, FigureColumn } from '@/lib/content/research/sector-columns';
-import type { StockLine } from '@/lib/content/research/stock-lines';
 import { paths } from '@/lib/domain/shared/paths';
 import type { SymbolOrder } from '@/lib/domain/research/research';
+import type { DrawnStockLine } from '@/lib/server/research/stocks/page-props/stocks-view';
 import styles from './sector-columns.module.css';
 
 export type ColumnKey = SymbolOrder | 'weekly';
@@ -15,14 +15,14 @@ export type ColumnKey = SymbolOrder | 'weekly';
 const signed: readonly string[] = ['change', 'revenue-growth'] satisfies FigureColumn[];
 
 /** The sortable columns and a 52-week sparkline. */
-export const sectorColumns = (names: ColumnNames): readonly Column<StockLine, ColumnKey>[] => [
+export const sectorColumns = (names: ColumnNames): readonly Column<DrawnStockLine, ColumnKey>[] => [
   { key: 'ticker', header: names.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
   { key: 'name', header: names.name, onCard: 'line', cell: toName },
   ...Object.entries(names).slice(2).map(toFigureColumn),
   { key: 'weekly', header: '52 weeks', isUnsorted: true, cell: toWeekly },
 ];
 
-function toFigureColumn([name, header]: [string, string]): Column<StockLine, ColumnKey> {
+function toFigureColumn([name, header]: [string, string]): Column<DrawnStockLine, ColumnKey> {
   // Object.entries loses the key type.
   const key = name as FigureColumn;
   return {
@@ -45,7 +45,7 @@ function toFigureColumn([name, header]: [string, string]): Column<StockLine, Col
   };
 }
 
-function toTicker({ ticker, isStock }: StockLine) {
+function toTicker({ ticker, isStock }: DrawnStockLine) {
   return isStock ? (
     <Link href={paths.stock(ticker)} className={styles.ticker}>
       {ticker}
@@ -55,7 +55,7 @@ function toTicker({ ticker, isStock }: StockLine) {
   );
 }
 
-function toName({ name, year }: StockLine) {
+function toName({ name, year }: DrawnStockLine) {
   return (
     <span className={styles.name}>
       <span title={name}>{name}</span>
@@ -64,6 +64,6 @@ function toName({ name, year }: StockLine) {
   );
 }
 
-function toWeekly({ spark, weeks, isStock }: StockLine) {
+function toWeekly({ spark, weeks, isStock }: DrawnStockLine) {
   return spark ? <DrawnSparkline {...spark} summary={weeks} /> : isStock && '–';
 }

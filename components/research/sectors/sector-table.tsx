@@ -7,9 +7,8 @@ import more from '@/components/ui/tables/more-columns.module.css';
 import { PhoneRows } from '@/components/ui/tables/phone-rows';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import type { StockLine } from '@/lib/content/research/stock-lines';
 import type { SymbolOrder } from '@/lib/domain/research/research';
-import type { StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
+import type { DrawnStockLine, StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
 import { defaultOrder, nextOrder, sortOf } from './order-of';
 import { sectorColumns, type ColumnKey } from './sector-columns';
 import styles from './sector-table.module.css';
@@ -54,7 +53,7 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
       <div className={classNames(more.edge, more.paper)}>
         <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
           <PhoneRows label={`Show all ${shown.length} stocks`} count={shown.length}>
-            <Table<StockLine, ColumnKey>
+            <Table<DrawnStockLine, ColumnKey>
               isWide
               caption={
                 <span className={styles.caption} id={captionId}>

@@ -1,14 +1,14 @@
-import type { StockLine } from '@/lib/content/research/stock-lines';
 import { signedOrders, type SignedOrder, type SymbolOrder } from '@/lib/domain/research/research';
 import { sortRows } from '@/lib/domain/shared/sort-rows';
 import { filterFromQuery, filterNames, fitsFilter, type SymbolFilter } from '@/lib/domain/research/symbol-filter';
 import type { Query } from '@/lib/client/data/use-address';
+import type { DrawnStockLine } from '@/lib/server/research/stocks/page-props/stocks-view';
 import { defaultOrder, sortOf } from './order-of';
 
 export { SortControl } from '@/components/ui/tables/sort-control';
 export { SectorFilter } from './sector-filter';
 
-type Lines = readonly StockLine[];
+type Lines = readonly DrawnStockLine[];
 
 export const countOf = (shown: Lines, all: Lines) =>
   shown.length === all.length ? `All ${all.length} stocks` : `${shown.length} of ${all.length} stocks`;
@@ -41,5 +41,5 @@ export function showLines(lines: Lines, { order, filter }: SectorView) {
   return sortRows(fitting, (line) => (key === 'ticker' || key === 'name' ? line[key] : figureOf(line, key)), direction);
 }
 
-const figureOf = ({ figures }: StockLine, column: SymbolOrder) =>
+const figureOf = ({ figures }: DrawnStockLine, column: SymbolOrder) =>
   column === 'ticker' || column === 'name' ? null : figures[column].value;

@@ -1,7 +1,7 @@
 import plot from '@/components/charts/plot/plot.module.css';
 import { Ticks } from '@/components/charts/plot/ticks';
 import { Figure } from '@/components/ui/tables/figure';
-import type { SignalChart } from '@/lib/content/signals/detail/signal-chart';
+import type { SignalChart } from '@/lib/charts/signals/signal-chart';
 import { classNames } from '@/components/ui/class-names';
 import styles from './signal-chart-figure.module.css';
 

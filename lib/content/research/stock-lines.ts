@@ -10,7 +10,6 @@ import {
   ratio,
 } from '@/lib/content/market/market-figures';
 import type { FigureColumn } from './sector-columns';
-import { sparkOf, type Spark } from '@/lib/charts/spark';
 
 /** A formatted row of a sector's table, with the values to sort and filter by. */
 export type StockLine = {
@@ -20,9 +19,7 @@ export type StockLine = {
   name: string;
   year: string;
   figures: Record<FigureColumn, { text: string; value: number | null }>;
-  /** A year of weekly closes; null with fewer than two. */
-  spark: Spark | null;
-  /** Text alternative of the sparkline. */
+  /** Text alternative of the year of weekly closes. */
   weeks: string;
 };
 
@@ -47,7 +44,6 @@ export function stockLine(stock: Stock): StockLine {
     name,
     year: fiscalYearName(fiscalYear),
     figures: figuresOf(stock),
-    spark: weekly.length > 1 ? sparkOf(weekly) : null,
     weeks: weeksOf(weekly),
   };
 }
@@ -61,7 +57,6 @@ export function medianLine(median: Omit<Numbers, 'price'>, name: string, note: s
     name: note,
     year: '',
     figures: { ...figures, price: nothing },
-    spark: null,
     weeks: '',
   };
 }

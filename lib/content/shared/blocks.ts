@@ -6,7 +6,6 @@ import type { LeadFormCopy } from '../leads/lead-form-copy';
 import type { PlaceMapFigure } from '@/lib/content/places/place-map';
 import type { OpenRound } from '../investing/open-round';
 import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
-import type { Spark } from '@/lib/charts/spark';
 import type { StoryContent } from '@/lib/content/research/story-blocks';
 import type { TeamRole } from '@/lib/content/marketing/team';
 import type { BlockLink } from './block-link';
@@ -28,11 +27,11 @@ export type PlanCard = {
   action: { label: string; to: Record<Interval, { href: string }> };
 };
 
-/** A sector row, with its number of stocks and index trend where known. */
+/** A sector row, with its number of stocks and index trend where known. The page's data draws the trend. */
 type SectorLink = BlockLink & {
   slug: string;
   stocks?: string;
-  spark?: Spark & { summary: string; change: { percent: number; text: string } };
+  spark?: { line: string; isFall: boolean; summary: string; change: { percent: number; text: string } };
 };
 
 /** Section 3's content card. */

@@ -6,7 +6,7 @@ import { LandingPage } from '@/components/marketing/pages/landing-page';
 import { home } from '@/lib/content/marketing/home';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { mission } from '@/lib/content/marketing/mission';
-import { recordView } from '@/lib/content/signals/record-view';
+import { recordView } from '@/lib/server/signals/page-props/record-view';
 import { signingIn } from '@/tests/support/api/member';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { tradeRow } from '@/tests/signals/record-factory';

@@ -47,7 +47,7 @@ describe('sector table', () => {
     renderTable();
     expect(screen.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'))).toHaveLength(11);
     expect(tickers()).toEqual(['BIG', 'MID', 'RED', 'Median']);
-    expect(screen.getByText(/Of all 3 stocks/)).toBeVisible();
+    expect(screen.getByText(/All 3 stocks, unfiltered/)).toBeVisible();
     expect(screen.getByText(/Source: Sample generator, as of 11\/20\/2026/)).toBeVisible();
     expect(screen.getByText('Sample data')).toBeVisible();
     expect(screen.getByRole('link', { name: 'BIG' })).toHaveAttribute('href', '/stocks/BIG');
@@ -123,7 +123,7 @@ describe('sector table', () => {
   it.each(filters)('[B5] the URL %o shows %o beside the median of all', async (query, expected) => {
     renderTable(query);
     await eventually(() => expect(tickers()).toEqual([...expected, 'Median']));
-    expect(screen.getByText(/Of all 3 stocks, whatever the filter shows/)).toBeVisible();
+    expect(screen.getByText(/All 3 stocks, unfiltered/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`${expected.length} of 3 stocks`);
   });
 

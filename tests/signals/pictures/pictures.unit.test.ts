@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeBins } from '@/lib/domain/signals/statistics/pictures/outcome-bins';
-import { resultsByDay, resultsByMonth } from '@/lib/domain/signals/statistics/pictures/results-by-date';
-import { deepestPoint, underwater } from '@/lib/domain/signals/statistics/pictures/underwater';
+import { outcomeBins } from '@/lib/domain/signals/statistics/outcome-bins';
+import { resultsByDay, resultsByMonth } from '@/lib/domain/signals/statistics/results-by-date';
+import { deepestPoint, underwater } from '@/lib/domain/signals/statistics/underwater';
 import { maxDrawdown } from '@/lib/domain/signals/trade-drawdown';
 import { isClosed } from '@/lib/domain/signals/trades';
 import { recordOf } from '../trade-fixtures';

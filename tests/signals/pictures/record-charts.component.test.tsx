@@ -5,11 +5,11 @@ import { BalanceChart } from '@/components/signals/performance/pictures/balance-
 import { CalendarSheets } from '@/components/signals/performance/pictures/calendar-sheets';
 import { MonthTable } from '@/components/signals/performance/pictures/month-table';
 import { OutcomeChart } from '@/components/signals/performance/pictures/outcome-chart';
-import { balancePicture } from '@/lib/content/signals/pictures/balance-picture';
-import { dayCalendar } from '@/lib/content/signals/pictures/day-calendar';
-import { monthGrid } from '@/lib/content/signals/pictures/month-grid';
-import { outcomeHistogram } from '@/lib/content/signals/pictures/outcome-histogram';
-import { recordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import { balancePicture } from '@/lib/charts/signals/balance-picture';
+import { dayCalendar } from '@/lib/charts/signals/day-calendar';
+import { monthGrid } from '@/lib/charts/signals/month-grid';
+import { outcomeHistogram } from '@/lib/charts/signals/outcome-histogram';
+import { recordPictures } from '@/lib/charts/signals/record-pictures';
 import { isClosed } from '@/lib/domain/signals/trades';
 import { announcedByKeys } from '@/tests/support/browser/chart-keys';
 import { everythingIsNear } from '@/tests/support/browser/near';

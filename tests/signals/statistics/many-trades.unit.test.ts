@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordCurve } from '@/lib/content/signals/record-curve';
-import { recordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import { recordCurve } from '@/lib/charts/signals/record-curve';
+import { recordPictures } from '@/lib/charts/signals/record-pictures';
 import { recordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
-import { outcomeBins } from '@/lib/domain/signals/statistics/pictures/outcome-bins';
-import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
-import { deepestPoint, underwater } from '@/lib/domain/signals/statistics/pictures/underwater';
+import { outcomeBins } from '@/lib/domain/signals/statistics/outcome-bins';
+import { thinnedPlaces } from '@/lib/charts/thinned-places';
+import { deepestPoint, underwater } from '@/lib/domain/signals/statistics/underwater';
 import { withBalances } from '@/lib/domain/signals/trades';
 import { thirtySixTrades } from './thirty-six-trades';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyFigureSteps } from '@/lib/content/signals/key-figures';
-import { pictureSteps } from '@/lib/content/signals/pictures/record-pictures';
+import { pictureSteps } from '@/lib/charts/signals/record-pictures';
 import { recordStatistics, recordStatisticsSteps } from '@/lib/content/signals/statistics/record-statistics';
 import { whatIfSteps } from '@/lib/content/signals/what-if/what-if-result';
 import { bootstrapSteps } from '@/lib/domain/signals/statistics/bootstrap';

@@ -1,10 +1,8 @@
-import { columnNames } from '@/lib/content/research/sector-columns';
-import { medianLine, stockLine, type StockLine } from '@/lib/content/research/stock-lines';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import type { Prediction, PredictionScore, TimingList } from '@/lib/contracts/research/signals';
 import type { SymbolRow } from '@/lib/contracts/research/symbols';
-import type { StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
+import { stocksView, type StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
 
 export const sampleMeta = (overrides: Partial<MarketMeta> = {}): MarketMeta => ({
   source: 'Sample generator',
@@ -40,16 +38,11 @@ export const stockRow = (overrides: Partial<SymbolRow> = {}): SymbolRow => ({
 
 /** A sector's table in the page's props. */
 export function stocksOf(rows: readonly SymbolRow[]): StocksView {
-  const lines: StockLine[] = rows.map(stockLine);
   const { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio } = stockRow();
   const median = { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio };
   return {
-    names: columnNames,
-    lines,
-    median: medianLine(median, 'Median', `Of all ${rows.length} stocks, whatever the filter shows`),
+    ...stocksView({ items: [...rows], median, meta: sampleMeta() }),
     source: 'Source: Sample generator, as of 11/20/2026.',
-    isSample: true,
-    isStale: false,
   };
 }
 

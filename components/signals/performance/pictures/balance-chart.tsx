@@ -3,7 +3,7 @@ import { useNear } from '@/components/charts/frame/use-near';
 import plot from '@/components/charts/plot/plot.module.css';
 import { Ticks } from '@/components/charts/plot/ticks';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import type { BalancePicture } from '@/lib/content/signals/pictures/balance-picture';
+import type { BalancePicture } from '@/lib/charts/signals/balance-picture';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './balance-chart.module.css';
 import { PictureCard } from './picture-card';

@@ -1,4 +1,4 @@
-import type { CalendarMonth, DayCalendar } from '@/lib/content/signals/pictures/day-calendar';
+import type { CalendarMonth, DayCalendar } from '@/lib/charts/signals/day-calendar';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './calendar-sheets.module.css';
 import { PictureCard } from './picture-card';

@@ -1,6 +1,6 @@
 import { ChartShell } from '@/components/charts/frame/chart-shell';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
-import type { GridCell, MonthGrid } from '@/lib/content/signals/pictures/month-grid';
+import type { GridCell, MonthGrid } from '@/lib/charts/signals/month-grid';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './month-table.module.css';
 

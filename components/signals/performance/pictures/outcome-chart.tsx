@@ -1,4 +1,4 @@
-import type { OutcomeHistogram } from '@/lib/content/signals/pictures/outcome-histogram';
+import type { OutcomeHistogram } from '@/lib/charts/signals/outcome-histogram';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './outcome-chart.module.css';
 import { PictureCard } from './picture-card';

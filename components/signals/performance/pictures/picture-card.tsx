@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartShell } from '@/components/charts/frame/chart-shell';
 import { ChartTable } from '@/components/charts/frame/chart-table';
 import { TableDisclosure } from '@/components/charts/frame/table-disclosure';
-import type { PictureTable } from '@/lib/content/signals/pictures/picture-table';
+import type { PictureTable } from '@/lib/charts/signals/picture-table';
 import styles from './picture-card.module.css';
 
 type PictureCardProps = {

@@ -1,4 +1,4 @@
-import type { RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import type { RecordPictures } from '@/lib/charts/signals/record-pictures';
 import type { RecordChart } from '@/lib/domain/signals/statistics/performance-view';
 import { BalanceChart } from './balance-chart';
 import { CalendarSheets } from './calendar-sheets';

@@ -1,6 +1,6 @@
 import { createClient } from '@/lib/client/http/create-client';
 import { tradesContract } from '@/lib/contracts/signals/trades';
-import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
+import { thinnedPlaces } from '@/lib/charts/thinned-places';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { equityCurve, isClosed } from '@/lib/domain/signals/trades';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { home } from '@/lib/content/marketing/home';
-import { recordViewSteps } from '@/lib/content/signals/record-view';
+import { recordViewSteps } from '@/lib/server/signals/page-props/record-view';
 import { paths } from '@/lib/domain/shared/paths';
 import { recordFigures, recordProps } from '@/lib/server/signals/page-props/record';
 import { withSectorLines } from '@/lib/server/research/sectors/page-props/sector-lines';

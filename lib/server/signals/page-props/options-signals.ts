@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { curveSteps, type RecordCurve } from '@/lib/content/signals/record-curve';
+import { curveSteps, type RecordCurve } from '@/lib/charts/signals/record-curve';
 import { allTrades, recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { keyFigures, keyFigureSteps, type KeyFigures } from '@/lib/content/signals/key-figures';
 import { tradeYears } from '@/lib/content/signals/trade-years';

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import { countFigures, type SummaryFigure } from '@/lib/content/signals/record-summary';
 import { outcomeTable } from '@/lib/content/signals/outcomes/outcome-table';
-import { pictureSteps, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import { pictureSteps, type RecordPictures } from '@/lib/charts/signals/record-pictures';
 import { createClient } from '@/lib/client/http/create-client';
 import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { outcomesContract } from '@/lib/contracts/signals/outcomes';

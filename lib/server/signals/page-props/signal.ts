@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { factGroups, type FactGroup } from '@/lib/content/signals/detail/fact-groups';
-import { optionChart, signalChart, type SignalChart } from '@/lib/content/signals/detail/signal-chart';
+import { optionChart, signalChart, type SignalChart } from '@/lib/charts/signals/signal-chart';
 import {
   exitPrice,
   signalDirection,

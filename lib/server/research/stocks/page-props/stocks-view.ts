@@ -1,3 +1,4 @@
+import { sparkOf, type Spark } from '@/lib/charts/spark';
 import { fiscalYearName } from '@/lib/content/market/market-figures';
 import { columnNames, type ColumnNames } from '@/lib/content/research/sector-columns';
 import { medianLine, stockLine, type StockLine } from '@/lib/content/research/stock-lines';
@@ -5,11 +6,14 @@ import type { SectorSymbolList } from '@/lib/contracts/research/sectors';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { sortSymbols } from '@/lib/domain/research/symbol-sorting';
 
+/** `spark` is a year of weekly closes; null with fewer than two. */
+export type DrawnStockLine = StockLine & { spark: Spark | null };
+
 /** The formatted table of a sector, largest first as the page's script expects. */
 export type StocksView = {
   names: ColumnNames;
-  lines: readonly StockLine[];
-  median: StockLine;
+  lines: readonly DrawnStockLine[];
+  median: DrawnStockLine;
   /** Source and date of the figures. */
   source: string;
   isSample: boolean;
@@ -22,7 +26,7 @@ export function stocksView({ items, median, meta }: Pick<SectorSymbolList, 'item
   const year = mostCommonYear(items);
   const shown = year === null ? '' : fiscalYearName(year);
   const lines = sortSymbols(items, '-market-cap')
-    .map(stockLine)
+    .map(drawnStockLine)
     .map((line) => (line.year === shown ? { ...line, year: '' } : line));
   const isForAll = items.every(({ fiscalYear }) => fiscalYear === year);
   const told = [
@@ -33,12 +37,18 @@ export function stocksView({ items, median, meta }: Pick<SectorSymbolList, 'item
   return {
     names: columnNames,
     lines,
-    median: medianLine(median, 'Median', `All ${items.length} stocks, unfiltered`),
+    median: { ...medianLine(median, 'Median', `All ${items.length} stocks, unfiltered`), spark: null },
     source: told.filter(Boolean).join(' '),
     isSample: meta.isSample,
     isStale: meta.isStale,
   };
 }
+
+/** A stock's row with its sparkline. */
+const drawnStockLine = (stock: SectorSymbolList['items'][number]): DrawnStockLine => ({
+  ...stockLine(stock),
+  spark: stock.weekly.length > 1 ? sparkOf(stock.weekly) : null,
+});
 
 /** The fiscal year of more than half of the stocks, if there is one. */
 function mostCommonYear(items: SectorSymbolList['items']): number | null {

@@ -6,12 +6,12 @@ import { plotLine } from '@/lib/charts/line-path';
 import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
-import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
+import { thinnedPlaces } from '@/lib/charts/thinned-places';
 import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { summarize } from '@/lib/domain/signals/trade-statistics';
 import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 import { curveFrame } from '@/lib/charts/curve-frame';
-import { closedTradeTip } from './closed-trade-tip';
+import { closedTradeTip } from '@/lib/content/signals/closed-trade-tip';
 
 /** The running balance with its figures and text alternative, ready to draw. */
 export type RecordCurve = {

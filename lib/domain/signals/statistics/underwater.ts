@@ -1,6 +1,6 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { highest } from '@/lib/domain/signals/statistics/extremes';
-import { equityCurve, stakeCents, type Trade } from '../../trades';
+import { equityCurve, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 
 export type UnderwaterPoint = {
   number: number;

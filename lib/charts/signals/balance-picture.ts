@@ -4,11 +4,11 @@ import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
-import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
-import { deepestPoint, underwater, type UnderwaterPoint } from '@/lib/domain/signals/statistics/pictures/underwater';
+import { thinnedPlaces } from '@/lib/charts/thinned-places';
+import { deepestPoint, underwater, type UnderwaterPoint } from '@/lib/domain/signals/statistics/underwater';
 import { maxDrawdown } from '@/lib/domain/signals/trade-drawdown';
 import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
-import { closedTradeTip } from '../closed-trade-tip';
+import { closedTradeTip } from '@/lib/content/signals/closed-trade-tip';
 import { pictureTable, type PictureTable } from './picture-table';
 
 /** Positions are percentages of the picture, from its top left corner. */

@@ -1,6 +1,6 @@
 import { sum } from '@/lib/domain/shared/averages';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import type { ClosedTrade } from '../../trades';
+import type { ClosedTrade } from '@/lib/domain/signals/trades';
 
 export type DatedResult = { trades: number; resultCents: number };
 export type DayResult = DatedResult & { day: DateOnly };

@@ -2,7 +2,7 @@ import { addDays, monthName, weekday } from '@/lib/domain/shared/calendar/calend
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { highest } from '@/lib/domain/signals/statistics/extremes';
 import { usdSigned } from '@/lib/domain/shared/money';
-import { resultsByDay, type DayResult } from '@/lib/domain/signals/statistics/pictures/results-by-date';
+import { resultsByDay, type DayResult } from '@/lib/domain/signals/statistics/results-by-date';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { levelOf, pictureTable, type PictureTable } from './picture-table';
 

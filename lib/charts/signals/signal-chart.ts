@@ -2,7 +2,7 @@ import { niceTicks } from '@/lib/charts/nice-ticks';
 import { percentPlot } from '@/lib/charts/percent-plot';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { usd, usdExact } from '@/lib/domain/shared/money';
-import { optionPrice } from './signal-facts';
+import { optionPrice } from '@/lib/content/signals/detail/signal-facts';
 
 type Price = { day: DateOnly; close: number };
 type Mark = { left: number; top: number; label: string };

@@ -1,6 +1,6 @@
 import { mean } from '@/lib/domain/shared/averages';
 import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
-import { outcomeBins, type OutcomeBin } from '@/lib/domain/signals/statistics/pictures/outcome-bins';
+import { outcomeBins, type OutcomeBin } from '@/lib/domain/signals/statistics/outcome-bins';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { pictureTable, type PictureTable } from './picture-table';
 

@@ -1,9 +1,9 @@
 import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import type { Trade } from '@/lib/domain/signals/trades';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
-import { curveSteps, type RecordCurve } from './record-curve';
-import { tradeCells, type TradeCells } from './trade-cells';
-import { tradeYears } from './trade-years';
+import { curveSteps, type RecordCurve } from '@/lib/charts/signals/record-curve';
+import { tradeCells, type TradeCells } from '@/lib/content/signals/trade-cells';
+import { tradeYears } from '@/lib/content/signals/trade-years';
 
 type AnyTrade = WireTrade | LiveWireTrade;
 

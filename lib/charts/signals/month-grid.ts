@@ -1,6 +1,6 @@
 import { sum } from '@/lib/domain/shared/averages';
 import { usdSigned } from '@/lib/domain/shared/money';
-import { resultsByMonth, type DatedResult } from '@/lib/domain/signals/statistics/pictures/results-by-date';
+import { resultsByMonth, type DatedResult } from '@/lib/domain/signals/statistics/results-by-date';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { levelOf } from './picture-table';
 
