@@ -1,11 +1,17 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
-/** Up to this many days within shortSpan are labeled by month and day. */
+/**
+ * The axis labels month and day for at most `mostDays` points that span less than `shortSpan` days, and months
+ * otherwise.
+ */
 const mostDays = 80;
 const shortSpan = 300;
 
-/** Labels days individually, or each month once where it begins. Other names stay unchanged. */
+/**
+ * Axis labels for dates. `isOfFew`: label single days. `ticks`: the first point of each month when only months are
+ * labeled; undefined lets the chart choose, also when the names are not days.
+ */
 export function axisNames(names: readonly string[]): { isOfFew: boolean; ticks: string[] | undefined } {
   const [first, last] = [names[0], names.at(-1)];
   if (!first || !last || !isDateOnly(first)) return { isOfFew: false, ticks: undefined };

@@ -3,22 +3,22 @@ import type { Points, SeriesName } from './chart-summary';
 
 type Keyed = readonly { key: string }[];
 
-/** Drawn as the edges of a band, not as lines. */
+/** Whether a series is the upper or lower edge of a band, which is filled and not drawn as a line. */
 export const isBandEdge = (one: Keyed[number] | undefined) => one?.key === 'low' || one?.key === 'high';
 
-/** The series that are a band's edges; null without both. */
+/** Indexes of the series that bound the band, or null unless both exist. */
 export function bandEdges(series: Keyed) {
   const [low, high] = [series.findIndex(({ key }) => key === 'low'), series.findIndex(({ key }) => key === 'high')];
   return low === -1 || high === -1 ? null : { low, high };
 }
 
-/** The series that a band belongs to: a forecast or a mean, else the first that is no edge. */
+/** Index of the band's center line: the forecast or the mean, or else the first series that is not an edge. */
 export function middleOf(series: Keyed) {
   const named = series.findIndex(({ key }) => key === 'predicted' || key === 'mean');
   return named === -1 ? series.findIndex((one) => !isBandEdge(one)) : named;
 }
 
-/** The edges of a band have the color of the line that they belong to, and a baseline steps back. */
+/** Color overrides: a band's edges use the color of its center line, and a baseline is muted. */
 export const bandColors = (series: Keyed): Record<string, string> =>
   Object.fromEntries(
     series.flatMap((one, index) => {
@@ -27,7 +27,7 @@ export const bandColors = (series: Keyed): Record<string, string> =>
     }),
   );
 
-/** 'Predicted in Feb 2027: 159.2, between 146.3 and 182.4.' Empty without a band. */
+/** For example 'Predicted in Feb 2027: 159.2, between 146.3 and 182.4.' Empty without a band. */
 export function bandGist({ series, points }: { series: readonly SeriesName[]; points: Points }) {
   const [edges, middle] = [bandEdges(series), middleOf(series)];
   const last = points.findLast(({ values }) => typeof values[middle] === 'number');

@@ -14,10 +14,10 @@ type Bars = {
   events: readonly { day: string; label: string }[];
 };
 
-/** A second line on the same days. */
+/** A second series for comparison, with one close per day of the candles. */
 type Line = { label: string; close: readonly (number | null)[] };
 
-/** The letters that mark events in the picture. */
+/** The letters that mark events in the chart. */
 export const eventLetters: Record<PriceEvent, string> = {
   earnings: 'E',
   'year-end': 'Y',
@@ -33,7 +33,7 @@ export const eventNames: Record<PriceEvent, string> = {
 
 export type Bar = { day: string; facts: { short: string; name: string; value: string }[]; change: number | null };
 
-/** A day's bar and its change since the previous close. */
+/** A day's prices and volume, and the percent change since the previous close; null when out of range. */
 export function barAt(bars: Bars, index: number): Bar | null {
   const { day, open, high, low, close, volume } = bars;
   const on = day[index];
@@ -55,21 +55,21 @@ export function barAt(bars: Bars, index: number): Bar | null {
 
 const volumeText = (shares: number | null | undefined) => (shares == null ? 'n/a' : compactMoney(shares));
 
-/** The change of the second line since its first price in the range; empty without one. */
+/** The second series' percent change since its first close in the range. Empty when either is missing. */
 export function besideAt(beside: Line | null, index: number) {
   const [now, then] = [beside?.close[index], beside?.close.find((value) => value !== null)];
   if (!beside || !now || !then) return [];
   return [{ label: beside.label, change: (now / then - 1) * 100 }];
 }
 
-/** What happened on a bar's day, or on the days without trading before it. */
+/** Labels of the events on a bar's day or on the non-trading days before it. */
 export function eventsAt({ day, events }: Pick<Bars, 'day' | 'events'>, index: number) {
   const [on, before = ''] = [day[index], day[index - 1]];
   if (on === undefined) return [];
   return events.filter((event) => event.day <= on && event.day > before).map(({ label }) => label);
 }
 
-/** The bar as screen-reader text. */
+/** One bar as text for screen readers. */
 export function barText(bars: Bars, index: number, beside: Line | null = null) {
   const bar = barAt(bars, index);
   if (!bar) return '';
@@ -80,10 +80,10 @@ export function barText(bars: Bars, index: number, beside: Line | null = null) {
   return [`${bar.day}: ${facts}${change}`, ...others, ...events].join('');
 }
 
-/** A change with its sign, as in the page's other figures. */
+/** A percent change with its sign, formatted as elsewhere on the site. */
 export const signedChange = (percent: number) => withSign(changeSign(percent), changeSize(percent));
 
-/** The ticks of an axis of changes: decimals only where the ticks are less than a percent apart. */
+/** Labels for a percent axis, with decimals only when a tick is not a whole percent. */
 export function percentTicks(values: readonly number[]) {
   const digits = values.every((value) => Math.abs(value - Math.round(value)) < 1e-6) ? 0 : 1;
   return values.map((value) => {

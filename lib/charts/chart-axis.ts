@@ -3,7 +3,7 @@ import { niceTicks } from './nice-ticks';
 
 type Axis = { points: Points; shown: readonly number[]; isStacked: boolean; fromZero: boolean };
 
-/** Round axis ticks that cover all values. */
+/** Round axis ticks that cover every value shown. */
 export function axisTicks({ points, shown, isStacked, fromZero }: Axis): number[] {
   const reached = points.flatMap(({ values }) => {
     const known = shown.flatMap((index) => values[index] ?? []);

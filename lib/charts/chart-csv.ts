@@ -3,7 +3,7 @@ import { eventsAt } from './candle-text';
 import { axisName } from './chart-text';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 
-/** Source, date and license of a chart, included in every file. */
+/** A chart's source, date and license, included in every exported file. */
 export type ChartMeta = {
   source: string;
   asOf: string;
@@ -14,13 +14,13 @@ export type ChartMeta = {
   notes: readonly string[];
 };
 
-/** The file name of a chart: its name, its day and a sample mark. */
+/** File name of an exported chart: its name and date, plus `-sample` for sample data. */
 export const chartFileName = (name: string, { asOf, isSample }: ChartMeta, kind: 'csv' | 'png') =>
   `${name}-${asOf.slice(0, 10)}${isSample ? '-sample' : ''}.${kind}`;
 
 type ChartFile = { title: string; series: readonly SeriesName[]; points: Points; meta: ChartMeta };
 
-/** A chart's unformatted values below its metadata. */
+/** A chart as CSV: metadata rows, then the header and the unformatted values. */
 export function chartCsv({ title, series, points, meta }: ChartFile) {
   const units = [...new Set(series.map(({ unit }) => unit))].join(', ');
   return csv([

@@ -1,4 +1,4 @@
-/** The cursor in a chart: point and series. */
+/** The keyboard cursor in a chart: indexes of the point and the series. */
 export type ChartCursor = { point: number; series: number };
 
 type Field = {
@@ -7,12 +7,12 @@ type Field = {
   series: readonly number[];
 };
 
-/** Points per Page Up or Page Down: a full page would be all of them. */
+/** Points per Page Up or Page Down. All points are visible, so there is no page to go by. */
 const stride = 10;
 
 /**
- * The new cursor after a key: a position, `null` to leave the chart, `undefined` for other keys. The first key enters
- * at the start, or at the end for keys that move back.
+ * The cursor after a key press: `null` leaves the chart, `undefined` means that the key is not handled. The first key
+ * enters at the first point, or at the last for keys that move back.
  */
 export function moveCursor(cursor: ChartCursor | null, key: string, field: Field): ChartCursor | null | undefined {
   const { points, series } = field;

@@ -8,8 +8,8 @@ export type Marker = (typeof markers)[number];
 export type SeriesMark = { color: ChartColor; dash: (typeof dashes)[number]; marker: Marker };
 
 /**
- * How to distinguish a series without color: dashes and point shapes. With five and seven of them the same pair repeats
- * only after 35 series. Bars are in the order of their legend, with a gap between them.
+ * Color, dash pattern and point shape of a series, so that it can be told apart without color. Five patterns and seven
+ * shapes repeat only after 35 series.
  */
 export const seriesMark = (index: number): SeriesMark => ({
   color: seriesColor(index),
@@ -18,18 +18,18 @@ export const seriesMark = (index: number): SeriesMark => ({
 });
 
 /**
- * After the brand color: the palette's colors that are furthest apart in both themes, also for red-green color blindness,
- * then all others.
+ * The first colors after the brand color: those furthest apart in both themes, also with red-green color blindness. The
+ * rest of the palette follows.
  */
 const calm = ['amber', 'navy', 'wine', 'sky', 'bronze', 'pink', 'plum'].map(namedColor);
 const others = [...calm, ...palette.filter((color) => !calm.includes(color))];
 
-/** What series are compared with: neutral, however many there are. */
+/** Neutral colors for benchmarks. */
 const neutral = ['var(--text)', 'var(--muted)'];
 
 /**
- * One custom property per series, from its place alone: a series keeps its color when others are added.
- * light-dark() follows the theme without a redraw.
+ * One custom property per series. The color depends only on the index, so that adding a series does not recolor the
+ * others. `light-dark()` follows the theme without a redraw.
  */
 export const markColors = (count: number, benchmarks: readonly number[] = []): Record<string, string> =>
   Object.fromEntries(
@@ -39,7 +39,7 @@ export const markColors = (count: number, benchmarks: readonly number[] = []): R
     }),
   );
 
-/** Analysts' ratings are in an order, from the best to the worst: green, neutral, red. */
+/** Colors of analysts' ratings from best to worst: green, neutral, red. */
 const ratingColors = [
   inBothThemes(namedColor('forest')),
   inBothThemes(namedColor('fern')),
@@ -48,7 +48,7 @@ const ratingColors = [
   inBothThemes(namedColor('ruby')),
 ];
 
-/** The same for a chart's series; ratings have colors of their own. */
+/** Custom properties for a chart's series; analysts' ratings have their own colors. */
 export const seriesColors = (series: readonly { key: string }[], benchmarks: readonly number[] = []) =>
   series[0]?.key === recommendationSeries[0].key
     ? Object.fromEntries(ratingColors.map((color, index) => [`--series-${index}`, color]))
@@ -63,10 +63,13 @@ function inBothThemes({ light, dark }: ChartColor) {
   return `light-dark(${light}, ${dark})`;
 }
 
-/** Of lines with names where they end, only the sector's median has dashes: it is no price that can be bought. */
+/**
+ * Dash pattern of lines with end labels. Only the sector's median is dashed, because it is not a price that can be
+ * traded.
+ */
 export const namedDash = (series: { key: string } | undefined) => (series?.key === 'sector' ? '6 4' : 'none');
 
-/** Other lines step back behind the one that is read. */
+/** Fades the other lines while one is emphasized. */
 export const opacityOf = (index: number, emphasized: number | undefined) =>
   emphasized === undefined || emphasized === index ? 1 : 0.25;
 

@@ -3,18 +3,18 @@ import type { Points } from './chart-summary';
 /** A value outside the scale. */
 export type Beyond = { point: number; series: number; value: number; end: 'low' | 'high' };
 
-/** Values that set the scale, and those outside it. */
+/** The values that set the scale, and the outliers beyond it. */
 export type Ordinary = { values: number[]; beyond: Beyond[] };
 
 /** Tukey's outer fence: three interquartile ranges. */
 const fence = 3;
-/** Minimum gain in size for the other values before the scale is cut. */
+/** The scale is cut only when the full span is at least this many times the span without outliers. */
 const worthIt = 1.8;
 
 /**
- * The values that set a scale. A few far outliers, such as the P/E of a company with almost no earnings, are left out,
- * since one would flatten every other line. Nothing is left out if the gain is small, or if it would remove most values
- * of a nearly complete series.
+ * Splits values into those that set the scale and far outliers, such as the P/E of a company with almost no earnings,
+ * since a single one would flatten every other line. Keeps all values if the gain is small, or if a series with values
+ * at half or more of the points would lose most of them.
  */
 export function withoutOutliers(points: Points, shown: readonly number[]): Ordinary {
   const known = points.flatMap(({ values }, point) =>
@@ -38,7 +38,7 @@ export function withoutOutliers(points: Points, shown: readonly number[]): Ordin
   return shown.some((series) => isComplete(series) && lost(series) > had(series) / 2) ? uncut : { values, beyond };
 }
 
-/** Includes zero, as the scale does. */
+/** The span of the values and zero, since the scale includes zero. */
 const spanOf = (values: readonly number[]) => Math.max(0, ...values) - Math.min(0, ...values);
 
 function fencesOf(values: readonly number[]): [number, number] {

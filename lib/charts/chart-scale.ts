@@ -6,11 +6,11 @@ import { logTicks } from './log-ticks';
 import { niceTicks } from './nice-ticks';
 import type { ChartUnit } from '../domain/shared/chart-units';
 
-/** How a chart's values become heights. */
+/** The vertical scale of a chart. */
 export type ChartScale = {
   ticks: number[];
   isLog: boolean;
-  /** Whether a logarithmic scale can be chosen. */
+  /** Whether to offer a logarithmic scale. */
   hasLog: boolean;
   beyond: Beyond[];
 };
@@ -19,18 +19,18 @@ type Drawn = {
   points: Points;
   shown: readonly number[];
   unit: ChartUnit;
-  /** Bars and stacks encode length: they start at zero and are never cut off. */
+  /** Bars and stacked areas show lengths, so they start at zero and are never cut off. */
   isLength: boolean;
   isStacked: boolean;
-  /** A list of names is not a time series, so it has no outliers. */
+  /** Whether the x axis is time. Only time series are checked for outliers. */
   isTimed: boolean;
-  /** The reader's choice; by default the scale is logarithmic where a linear one would flatten most values. */
+  /** The reader's choice. By default the scale is logarithmic where a linear one would flatten most values. */
   chosen: 'even' | 'log' | undefined;
 };
 
 /** Minimum ratio of highest to lowest value for offering a logarithmic scale. */
 const wide = 10;
-/** At this ratio of highest to median value a linear scale flattens half of the values. */
+/** From this ratio of highest to median value, a linear scale flattens half of the values. */
 const pressed = 6;
 
 export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, chosen }: Drawn): ChartScale {
@@ -51,7 +51,7 @@ export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, 
   return { ticks: isLog ? logTicks(lowest, highest) : even, isLog, hasLog, beyond: [] };
 }
 
-/** Includes values just beyond the ends, which need no arrow. */
+/** Extends the ticks to values up to 25% beyond the ends, which then need no arrow. */
 function withNear(ticks: readonly number[], values: readonly number[]) {
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
   const near = values.filter((value) => value >= 1.25 * low && value <= 1.25 * high);
@@ -72,10 +72,10 @@ export const heldIn = ({ ticks }: ChartScale, value: number) =>
 
 type Named = { series: readonly { label: string; unit: ChartUnit }[]; points: Points };
 
-/** With more, the table is better. */
+/** Max outliers listed; with more, the sentence refers to the table. */
 const mostNamed = 6;
 
-/** 'The scale ends at 80×. Beyond it: ISRG 121.3× in 2019.' Empty where nothing lies beyond. */
+/** For example 'The scale ends at 80×. Beyond it: ISRG 121.3× in 2019.' Empty without outliers. */
 export function scaleText({ ticks, beyond }: ChartScale, { series, points }: Named) {
   if (beyond.length === 0) return '';
   const unit = series[0]?.unit ?? 'ratio';

@@ -6,7 +6,7 @@ export type SeriesName = { key: string; label: string; unit: ChartUnit };
 type Chart = { series: readonly SeriesName[]; points: Points };
 type Known = { at: string; value: number };
 
-/** A text alternative: for each series its count, range, highest, lowest and last value. */
+/** Text alternative of a chart: count, range, highest, lowest and last value of each series. */
 export function chartSummary({ series, points }: Chart) {
   const sentences = series.slice(0, most).map(({ label, unit }, index) => {
     const name = series.length > 1 ? `${label}: ` : '';
@@ -16,7 +16,10 @@ export function chartSummary({ series, points }: Chart) {
   return [...sentences, ...(left > 0 ? [`${left} more in the table.`] : [])].join(' ');
 }
 
-/** A short caption: high and low of one series, the last values of several, or the mean one. */
+/**
+ * A short caption: high and low of a single series, the latest values of several, or high and low of the mean when the
+ * x axis is not time.
+ */
 export function chartGist({ series, points }: Chart) {
   const [only] = series;
   if (only && series.length === 1) return seriesGist(points, 0, only.unit);
@@ -30,7 +33,7 @@ export function chartGist({ series, points }: Chart) {
     const { label = '', unit = 'index' } = series[index] ?? {};
     return `${label}: ${seriesGist(points, index, unit)}`;
   }
-  // A line does not break between the end of a name and its value.
+  // Non-breaking spaces keep a name and its value on one line.
   const ends = series
     .slice(0, most)
     .map(({ label, unit }, index) => `${label}\u00a0${bareText(last.values[index], unit).replaceAll(' ', '\u00a0')}`);
@@ -39,10 +42,10 @@ export function chartGist({ series, points }: Chart) {
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
 }
 
-/** More sentences would be too long to listen to. */
+/** Max series described; more would take too long to listen to. */
 const most = 6;
 
-/** With more days the month is enough. */
+/** With more points, dates are shortened to the month. */
 const mostDays = 60;
 
 function seriesGist(points: Points, index: number, unit: ChartUnit) {
@@ -51,7 +54,7 @@ function seriesGist(points: Points, index: number, unit: ChartUnit) {
   if (!first || !last || known.length === 1) return seriesSummary(points, index, unit);
   const { highest, lowest } = boundsOf(known, first);
   const nameOf = known.length > mostDays ? pointTick : pointName;
-  // A line breaks between the figures only.
+  // Non-breaking spaces: a line may break only between the figures.
   const say = (name: string, { at, value }: Known) =>
     `${name} ${valueText(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');
   const isLastNew = isTime(first.at) && last !== highest && last !== lowest;
@@ -84,7 +87,7 @@ const knownOf = (points: Points, index: number) =>
     return value === null || value === undefined ? [] : [{ at, value }];
   });
 
-/** The first of equal ones. */
+/** Highest and lowest point; the earliest if several are equal. */
 const boundsOf = (known: readonly Known[], first: Known) => ({
   highest: known.reduce((best, next) => (next.value > best.value ? next : best), first),
   lowest: known.reduce((best, next) => (next.value < best.value ? next : best), first),

@@ -8,19 +8,19 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 /** Shown for missing values, which are never zero. */
 export const noValue = 'n/a';
 
-/** The name of a point on the x axis: 2021, Nov 2025, 11/20/2025, NVDA. */
+/** Full name of a point on the x axis: 2021, Nov 2025, 11/20/2025 or NVDA. */
 export function pointName(at: string) {
   if (isMonth(at)) return monthName(`${at}-01`);
   return isDateOnly(at) ? fullDate(at) : at;
 }
 
-/** A short name for axis ticks: the month for many days, month and day for few. */
+/** Short name for axis ticks. Days show as the month, or as month and day if `isOfFew`. */
 export function pointTick(at: string, isOfFew = false) {
   if (!isDateOnly(at)) return pointName(at);
   return isOfFew ? monthDay(at) : monthName(at);
 }
 
-/** Whether points are ordered in time, unlike tickers. */
+/** Whether a point on the x axis is a year, month or day rather than a ticker. */
 export const isTime = (at: string) => /^\d{4}$/.test(at) || isMonth(at) || isDateOnly(at);
 
 /** A full value for tables, tooltips and screen readers. */
@@ -29,11 +29,11 @@ export function valueText(value: number | null | undefined, unit: ChartUnit) {
   return words[unit](value);
 }
 
-/** A value without the unit, for places that already show it. */
+/** A value without "analysts", for places that already show the unit. */
 export const bareText = (value: number | null | undefined, unit: ChartUnit) =>
   unit === 'analysts' && typeof value === 'number' ? tickText(value, unit) : valueText(value, unit);
 
-/** A short axis label that does not wrap, in the magnitude of the axis' largest value. */
+/** A short tick label without line breaks, scaled to the magnitude of the axis's largest value. */
 export const tickText = (value: number, unit: ChartUnit, largest = value) =>
   shortText(value, unit, largest).replaceAll(' ', '\u00a0');
 
@@ -51,7 +51,7 @@ export function axisName(at = '') {
   return isTime(at) ? 'Year' : 'Symbol';
 }
 
-/** 'in 2021', 'on 11/20/2025', 'at NVDA'. */
+/** For example 'in 2021', 'on 11/20/2025' or 'at NVDA'. */
 export function placeText(at: string) {
   if (isDateOnly(at)) return `on ${pointName(at)}`;
   return `${isTime(at) ? 'in' : 'at'} ${pointName(at)}`;

@@ -1,17 +1,20 @@
 export type Tone = { at: number; lasts: number; hertz: number | null };
 
-/** Two octaves whose steps most people can distinguish and small speakers can play. */
+/**
+ * Hertz of the lowest tone. Most people can tell steps within two octaves from 220 Hz apart, and small speakers can
+ * play them.
+ */
 const lowest = 220;
 const octaves = 2;
 const shortest = 3;
 const longest = 6;
 const perTone = 0.25;
-/** More than twenty tones per second blur. */
+/** At most 20 tones per second over six seconds; faster tones blur. */
 const mostTones = 120;
 
 /**
- * Converts a series to tones from left to right: higher values are higher pitches, in equal intervals; gaps are silent.
- * Three to six seconds.
+ * Converts a series to tones, left to right, over three to six seconds. Pitch rises with the value in equal musical
+ * intervals, and gaps are silent.
  */
 export function chartTones(values: readonly (number | null)[]): Tone[] {
   const sampled = thinned(values);
@@ -24,7 +27,7 @@ export function chartTones(values: readonly (number | null)[]): Tone[] {
   return sampled.map((value, index) => ({
     at: index * lasts,
     lasts,
-    // A flat line is in the middle.
+    // A flat line plays in the middle of the range.
     hertz: value === null ? null : lowest * 2 ** (octaves * (span === 0 ? 0.5 : (value - low) / span)),
   }));
 }

@@ -1,2 +1,2 @@
-/** Dimensions of the balance chart; a separate file, because pages that draw it do not need the calculation. */
+/** Size of the balance chart. A separate file, so that components that only draw it do not import the calculation. */
 export const curveFrame = { width: 468, height: 208, inset: 6 } as const;

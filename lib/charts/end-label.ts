@@ -1,9 +1,9 @@
-/** The part of a line that its end label covers on the smallest screen. */
+/** The fraction of a line's width that its end label covers on the smallest screen. */
 const covered = 1 / 6;
 
 /**
- * Places the end label so that the line does not cross it: above or below the end, or above the highest point nearby
- * when the line is on both sides.
+ * Places the end label where the line does not cross it: above or below the last value, or above the highest value
+ * nearby if the line passes on both sides. `hangsAt` is the value that the label is attached to.
  */
 export function endLabelPlace(values: readonly number[]): { hangsAt: number; isBelow: boolean } {
   const last = values.at(-1) ?? 0;

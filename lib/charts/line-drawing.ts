@@ -7,11 +7,11 @@ import { plotLine } from './line-path';
 import { niceTicks } from './nice-ticks';
 import { lineFrame } from './line-frame';
 
-/** A chart line computed on the server: the page contains the drawing and its texts, not the calculation. */
+/** A line chart computed on the server, so that the page needs the drawing and its texts but not the calculation. */
 export type LineDrawing = {
   line: string;
   area: string;
-  /** Position of the end and its label, in percent of the height from the top. */
+  /** The last point and its label. `top` and `labelTop` are percentages of the height from the top. */
   end: { top: number; label: string; labelTop: number; isBelow: boolean };
   ticks: { top: number; label: string }[];
   /** Evenly spaced labels below the line. */
@@ -20,22 +20,22 @@ export type LineDrawing = {
   /** The column header of the rows: days, months, years, or the last day of each month. */
   axis: string;
   summary: string;
-  /** The figures that matter, in short. */
+  /** Short caption from `chartGist`. */
   gist: string;
   caption: string;
   isSample: boolean;
   rows: { name: string; value: string }[];
-  /** The numbers, for cursor, screen readers and files. */
+  /** The values for the cursor, screen readers and exports. */
   numbers: { at: string; value: number }[];
   label: string;
   unitKey: SeriesName['unit'];
   meta: ChartMeta;
 };
 
-/** With more points the table shows the last one of each month. */
+/** With more points, the table shows the last one of each month only. */
 const mostRows = 60;
 
-/** The first series of a chart as a line over time; null with fewer than two values. */
+/** Draws the first series of a chart over time. Null with fewer than two values. */
 export function lineDrawing(chart: {
   series: readonly SeriesName[];
   points: Points;
@@ -70,7 +70,7 @@ export function lineDrawing(chart: {
     summary: chartSummary(shown),
     gist: chartGist(shown),
     caption: [
-      // A badge next to it says that data are samples.
+      // Sample data has a badge next to the caption, so the source is left out.
       `As of ${dayOf(meta.asOf)}.`,
       ...(meta.isSample ? [] : [`Source: ${meta.source}.`, meta.licence]),
       ...(meta.isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
@@ -88,7 +88,7 @@ export function lineDrawing(chart: {
 const lastOfMonths = <Point extends { at: string }>(points: readonly Point[]) =>
   points.filter(({ at }, index) => points[index + 1]?.at.slice(0, 7) !== at.slice(0, 7));
 
-/** First, last and evenly spaced labels, as many as fit below a small chart. */
+/** Up to four evenly spaced labels, the first and last included. */
 function spread(names: readonly string[]) {
   const count = Math.min(names.length, 4);
   const picked = Array.from(

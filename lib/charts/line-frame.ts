@@ -1,2 +1,5 @@
-/** Dimensions of a public line; a separate file, because pages that draw it do not need the calculation. */
+/**
+ * Size of a server-drawn line chart. A separate file, so that components that only draw it do not import the
+ * calculation.
+ */
 export const lineFrame = { width: 600, height: 240, inset: 0 };

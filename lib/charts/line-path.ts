@@ -8,8 +8,8 @@ export type Plot = {
 };
 
 /**
- * The SVG path of a line through equally spaced values, and of the area below it, or between it and zero where the scale
- * has both signs. `alsoShow` includes a value, such as a record's start, in the scale.
+ * SVG paths of a line through equally spaced values and of the area below it. The area ends at zero if the scale has
+ * positive and negative values. The scale also covers the values in `alsoShow`, such as axis ticks.
  */
 export function plotLine(
   values: readonly number[],
@@ -32,5 +32,5 @@ export function plotLine(
   return { line, area: `${line}L${last.x} ${ground}L${xOf(0)} ${ground}Z`, last, xOf, yOf };
 }
 
-/** Below a pixel; more digits only make the page larger. */
+/** A tenth of a unit is less than a pixel; more digits would only make the page larger. */
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 /**
- * Ticks of a logarithmic scale, from below the lowest value to above the highest: as many per power of ten as fit, and
- * beyond six powers not every power.
+ * Ticks of a logarithmic scale that covers the lowest and highest value: as many per power of ten as fit, or every few
+ * powers when there are more than six.
  */
 export function logTicks(lowest: number, highest: number): number[] {
   for (const within of densities) {
@@ -20,7 +20,7 @@ const densities = [[1, 2, 5], [1, 3], [1]] as const;
 function cover(lowest: number, highest: number, within: readonly number[]) {
   const [from, to] = [Math.floor(Math.log10(lowest)) - 1, Math.ceil(Math.log10(highest)) + 1];
   const all = Array.from({ length: to - from + 1 }, (_, index) =>
-    // Built from digits: 3 * 10 ** -1 would have seventeen of them.
+    // Parsed from text, because 3 * 10 ** -1 is 0.30000000000000004.
     within.map((size) => Number(`${size}e${from + index}`)),
   ).flat();
   const first = all.findLastIndex((tick) => tick <= lowest);

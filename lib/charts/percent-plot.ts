@@ -1,14 +1,14 @@
 type PercentPlot = {
   line: string;
   area: string;
-  /** Positions of a value and of a place in the list, in percent from the top left corner. */
+  /** Position of a value from the top and of an index from the left, in percent. */
   topOf: (value: number) => number;
   leftOf: (place: number) => number;
 };
 
 /**
- * SVG paths of a line in a box of 100 by 100, from the lowest to the highest tick. `down` puts the lowest at the top.
- * `places` are the drawn indexes, all by default.
+ * SVG paths of a line and its area in a box of 100 by 100 that spans the lowest to the highest tick. `down` puts the
+ * lowest value at the top. `places` are the indexes to draw, all by default.
  */
 export function percentPlot(
   values: readonly number[],

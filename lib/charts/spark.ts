@@ -1,7 +1,7 @@
 import { plotLine } from './line-path';
 import { sparkFrame } from './spark-frame';
 
-/** A sparkline, drawn on the server where possible. */
+/** A sparkline's SVG path, and whether the last value is below the first. */
 export type Spark = { line: string; isFall: boolean };
 
 export function sparkOf(values: readonly number[]): Spark | null {

@@ -1,4 +1,4 @@
-/** Moves labels apart so that each has its own line between two bounds, in their order and as near as possible. */
+/** Moves labels apart so that each has its own line between two bounds. Keeps their order. */
 export function spreadLabels(heights: readonly number[], line: number, [top, bottom]: readonly [number, number]) {
   const order = heights.map((_, index) => index).toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const placed = new Map<number, number>();
@@ -8,7 +8,7 @@ export function spreadLabels(heights: readonly number[], line: number, [top, bot
     placed.set(index, at);
     lowest = at + line;
   }
-  // Labels pushed past the lower bound move back up, and push those above them.
+  // Moves labels that were pushed past the lower bound back up, along with those above them.
   let highest = bottom;
   for (const index of order.toReversed()) {
     const at = Math.min(placed.get(index) ?? 0, highest);
