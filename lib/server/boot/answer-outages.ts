@@ -8,8 +8,8 @@ import type { RequestHandler } from './request-handler';
 const retryAfterS = '2';
 
 /**
- * Responds with a 503 and a retry delay for a page that cannot load its data. Next turns any error of a page into a
- * 500, so its response is replaced. Concurrent requests for one page share its rendering and get the same response.
+ * Responds with 503 and Retry-After if a page cannot load its data. Next turns any error in a page into a 500, so that
+ * response is replaced. Concurrent requests for the same page share one rendering and get the same response.
  */
 export const withOutageResponse =
   (handle: RequestHandler): RequestHandler =>

@@ -2,12 +2,12 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export type BufferedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Larger responses pass through unbuffered. */
+/** Larger responses are sent without buffering. */
 const limitBytes = 2 * 1024 * 1024;
 
 /**
- * Lets `write` fill the response but buffers it: resolves with the whole response, unsent. Null when it was too large
- * and has been sent on, or the client has disconnected.
+ * Buffers what `write` sends and resolves with the complete, unsent response. Resolves with null if the response was
+ * too large and is being sent directly, or if the client has disconnected.
  */
 export function bufferResponse(response: ServerResponse, write: () => Promise<void>): Promise<BufferedResponse | null> {
   const original = {
@@ -55,7 +55,7 @@ export function bufferResponse(response: ServerResponse, write: () => Promise<vo
       },
     });
     response.once('close', () => finish(null));
-    // The buffer of a failed response is dropped; the error response replaces it.
+    // Drop the buffer of a failed response; the error response replaces it.
     (async () => write())().catch((error: unknown) => {
       Object.assign(response, original);
       reject(
@@ -74,7 +74,7 @@ const toBuffer = (chunk: Chunk, encoding: unknown) =>
 
 const callbackOf = (parts: unknown[]) => parts.find((part) => typeof part === 'function') as (() => void) | undefined;
 
-/** Node accepts headers as an object, as pairs, or as one flat list. */
+/** Node accepts headers as an object, as an array of pairs, or as one flat array. */
 function headerPairs(headers: OutgoingHttpHeaders | unknown[] | undefined): [string, string | string[]][] {
   if (headers === undefined) return [];
   if (!Array.isArray(headers)) return Object.entries(headers).flatMap(([name, value]) => pair(name, value));

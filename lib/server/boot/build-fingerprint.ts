@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build depends on. Includes server code that only the launcher runs; an unnecessary build is harmless. */
+/**
+ * Paths that a build depends on. They include server code that only the launcher runs, because an unnecessary build is
+ * harmless.
+ */
 const sources = [
   'components',
   'lib',
@@ -15,7 +18,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Settings that the build inlines, with their defaults: setting a default explicitly does not change the build. */
+/**
+ * Settings that the build inlines, with their defaults. Setting a default explicitly does not change the fingerprint.
+ */
 export const inlined = {
   PRODUCT_NAME: 'The ROI',
   MODE: 'demo',
@@ -27,12 +32,12 @@ export const inlined = {
   INSTAGRAM_URL: '',
 };
 
-/** A fingerprint of everything that a build depends on. */
+/** A hash of everything that a build depends on. */
 export function buildFingerprint(root: string, environment: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   for (const [name, usual] of Object.entries(inlined)) hash.update(`${name}=${environment[name] ?? usual}\n`);
-  // Pages get the address at run time, when the start regenerates them; with an external API it does not, and a
-  // configured address must be built in. Without one, the build is the same everywhere.
+  // Pages get the site's URL at run time, when they are regenerated at start. With an external API they are not, so a
+  // configured URL must be built in. Without one, the build is the same for every deployment.
   if (environment.API_BASE_URL && environment.SITE_URL) hash.update(`SITE_URL=${environment.SITE_URL}\n`);
   for (const source of sources) {
     for (const path of filesOf(root, source)) hash.update(`${path}\n`).update(readFileSync(join(root, path)));

@@ -4,7 +4,7 @@ import { assertNoOverdueClaims } from './check-claims';
 import { loadEnvironment } from './environment';
 import { failStart } from './fail-start';
 
-/** `npm run build`: creates the build that `npm start` would create. */
+/** `npm run build`: creates the same build as `npm start`. */
 try {
   loadEnvironment();
   assertNoOverdueClaims();

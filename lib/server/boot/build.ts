@@ -11,13 +11,13 @@ import { buildFingerprint } from './build-fingerprint';
 const BUILD_LIMIT_MS = 10 * 60_000;
 
 /**
- * Builds the site unless a build of exactly these sources and settings exists. One process at a time. Returns the
- * fingerprint of the sources.
+ * Builds the site unless a build of exactly these sources and settings exists. A lock prevents concurrent builds.
+ * Resolves with the fingerprint of the build.
  */
 export async function ensureBuild(root: string): Promise<string> {
   const stamp = buildFingerprint(root);
   if (isCurrent(root, stamp)) return stamp;
-  // Next empties .next when it builds, except its cache.
+  // Next empties .next when it builds, except for its cache folder.
   const cache = join(root, '.next', 'cache');
   mkdirSync(cache, { recursive: true });
   await withFileLock(join(cache, 'site-build.lock'), () => buildUnlessCurrent(root), BUILD_LIMIT_MS);
@@ -45,14 +45,14 @@ function isCurrent(root: string, stamp: string) {
   return existsSync(path) && existsSync(join(root, '.next', 'BUILD_ID')) && readFileSync(path, 'utf8') === stamp;
 }
 
-/** Next's command, at the path that its package names. */
+/** The path of Next's command, as its package.json states it. */
 function nextCommand(root: string) {
   const folder = join(root, 'node_modules', 'next');
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: { next: string } };
   return join(folder, bin.next);
 }
 
-/** Prints output only on failure. */
+/** Prints the output only if the build fails. */
 function runNextBuild(root: string) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [nextCommand(root), 'build', '--webpack'], {
@@ -70,7 +70,7 @@ function runNextBuild(root: string) {
         ? resolve()
         : reject(new StartupError(`${output}\nThe site could not be built (next build ended with ${code}).`)),
     );
-    // Stopping a start during the build stops the build as well.
+    // If the launcher is stopped during the build, stop the build as well.
     process.once('exit', () => child.kill());
   });
 }

@@ -3,14 +3,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Bundles the launcher and our code: reading 500 TypeScript files one by one takes a third of the start-up time.
- * Packages stay external. `launch.mjs` runs the bundle as long as its sources are unchanged.
+ * Bundles the launcher and our code, because reading 500 TypeScript files takes a third of the start-up time. Packages
+ * stay external. `launch.mjs` runs the bundle as long as its sources are unchanged.
  *
- * V8 keeps the text of every module in memory: modules imported on demand stay in separate files, and comments and
- * indentation are removed. Lines stay short, so that positions in stack traces are useful.
+ * V8 keeps the source text of every module in memory, so modules imported on demand stay in separate files, and
+ * comments and indentation are removed. Lines are kept short, so that positions in stack traces are useful.
  */
 export async function bundleLauncher(root: string) {
-  // Only needed when building.
+  // Imported here because only a build needs it.
   const { build } = await import('esbuild');
   const folder = join(root, '.next', 'boot');
   rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import type { RequestHandler } from './request-handler';
 
-/** Sends a request to Next without a connection: it cannot be reached from outside of this process. */
+/** Sends a request to Next within this process, for routes that must not be reachable over the network. */
 export async function callNext(handle: RequestHandler, path: string, headers: Record<string, string>): Promise<void> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'POST', url: path, headers: { host: 'localhost', ...headers } });

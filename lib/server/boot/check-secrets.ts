@@ -7,17 +7,18 @@ import { hasSealed } from '@/lib/server/platform/sealing/sealed-repository';
 import { hasSecret, secretsFolder } from '@/lib/server/platform/settings/secrets';
 
 /**
- * Runs before the database is opened: rejects a data folder whose secrets are missing, and creates those of a new one.
+ * Runs before the database is opened. Throws if a data folder that is in use has lost its secrets, and creates the
+ * secrets of a new one.
  */
 export function checkSecretsFolder() {
   const { dataDir, databaseUrl, isKeyKept } = settings();
   const isUsed = existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
   if (isUsed && isKeyKept && !existsSync(secretsFolder(dataDir))) throw new StartupError(lostKey(dataDir));
-  // Runs first, so that a start which is killed leaves no data without its secrets.
+  // Created before the database, so that a start that is killed leaves no data without its secrets.
   if (!isUsed && !databaseUrl) makeSecrets();
 }
 
-/** Runs once the database is open: a new key is created only where nothing is encrypted with an earlier one. */
+/** Runs once the database is open. Creates a new key only if nothing in the database is encrypted yet. */
 export async function checkSealingKey() {
   const { dataDir, isKeyKept } = settings();
   if (isKeyKept && !hasSecret(dataDir, 'kek') && (await hasSealed(db()))) throw new StartupError(lostKey(dataDir));
@@ -25,7 +26,8 @@ export async function checkSealingKey() {
 }
 
 /**
- * Creates or reads every secret now, so that a problem is reported at start and not by the first call that needs it.
+ * Reads every secret, creating those that are missing, so that problems are reported at start and not by the first
+ * request that needs one.
  */
 export function makeSecrets() {
   for (const name of ['authSecret', 'opsToken', 'sealing'] as const) void settings()[name];

@@ -10,9 +10,9 @@ import type { RequestHandler } from './request-handler';
 const cookieName: CookieName = 'experiment';
 
 /**
- * While an experiment runs, assigns each visitor a variant of the tested page before it is rendered: no flicker, and no
- * page contains both variants. The page and its data are then not cached for others. Without an experiment this costs
- * one comparison.
+ * While an experiment runs, assigns each visitor a variant of the tested page before it is rendered, so that nothing
+ * flickers and no page contains both variants. Responses for that page and its data are then marked private. Without an
+ * experiment this costs one comparison.
  */
 export const choosingVariants =
   (handle: RequestHandler, running = runningExperiment): RequestHandler =>
@@ -36,7 +36,10 @@ function choose(experiment: Experiment, target: Target, request: IncomingMessage
   if (variant === 'changed') request.url = target.as(variantPath(experiment.name));
 }
 
-/** A page's path, requested as a page or as data by the browser's router. */
+/**
+ * Splits a URL into the page's path and a function that points the URL at another page. The browser's router requests
+ * pages as data, under `/_next/data/`.
+ */
 function splitTarget(url: string) {
   const end = url.search(/[?#]/);
   const [path, rest] = end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)];
@@ -46,14 +49,14 @@ function splitTarget(url: string) {
   return { page, as };
 }
 
-/** Marks the response private, whatever Next sets for the page. */
+/** Marks the response private and ignores the Cache-Control header that Next sets. */
 function markPrivate(response: ServerResponse) {
   const set = response.setHeader.bind(response);
   set('Cache-Control', 'private, no-store');
   response.setHeader = (name, value) => (name.toLowerCase() === 'cache-control' ? response : set(name, value));
 }
 
-/** Bots are not counted; visitors who opt out of tracking see the original page. */
+/** Whether a visitor takes part. Bots and visitors who opted out of tracking do not; they see the original page. */
 function mayTakePart(request: IncomingMessage) {
   const { headers } = request;
   if (request.method !== 'GET' || !headers['user-agent'] || isbot(headers['user-agent'])) return false;
@@ -67,7 +70,7 @@ function cookieOf({ headers }: IncomingMessage, name: CookieName) {
   return pair && decode(pair.slice(name.length + 1));
 }
 
-/** Cookies are untrusted input. */
+/** Decodes a cookie, which is untrusted input; undefined if its encoding is invalid. */
 const decode = (text: string) => (/^(%[0-7][0-9a-f]|[^%])*$/i.test(text) ? decodeURIComponent(text) : undefined);
 
 const cookieText = ({ end }: Experiment, value: string) =>
@@ -79,5 +82,5 @@ const cookieText = ({ end }: Experiment, value: string) =>
     ...(settings().siteUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-/** To the end of the experiment, at most as long as the cookie page says. */
+/** Seconds until the end of the experiment, at most the 90 days that the cookie page states. */
 const secondsUntil = (end: string) => Math.min(90 * 86_400, Math.ceil((Date.parse(end) - Date.now()) / 1000));

@@ -1,4 +1,4 @@
-// Runs before installation: plain JavaScript, no packages.
+// Runs before packages are installed, so it is plain JavaScript and imports none.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,8 @@ import { join } from 'node:path';
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, Debian's (its headless shell uses a quarter less CPU), or Playwright's own.
+ * Path of the browser for the tests: CHROMIUM_PATH, Debian's (whose headless shell uses a quarter less CPU), or
+ * Playwright's.
  */
 export async function findChromium(root) {
   const named = process.env.CHROMIUM_PATH;
@@ -37,7 +38,7 @@ async function installByApt() {
   return false;
 }
 
-/** Playwright's own browser; its path is known only once Playwright is installed. */
+/** Path of Playwright's own browser, which is known only once Playwright is installed. */
 function playwrightChromium(root) {
   if (!existsSync(join(root, 'node_modules', 'playwright-core'))) return undefined;
   return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();

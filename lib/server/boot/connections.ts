@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
-/** Remembers a server's open connections, for `closeUnusedConnections`. */
+/** Tracks a server's open connections, for `closeUnusedConnections`. */
 export function trackConnections(server: Server) {
   const connections = new Set<Socket>();
   connectionsOf.set(server, connections);
@@ -13,7 +13,10 @@ export function trackConnections(server: Server) {
   });
 }
 
-/** Closes connections on which nothing was ever sent, such as a browser's preconnect: Node does not count them as idle. */
+/**
+ * Closes connections that have received no data, such as a browser's preconnect, because Node does not count them as
+ * idle.
+ */
 export function closeUnusedConnections(server: Server) {
   for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { makeFolder } from '@/lib/server/platform/db/embedded/make-folder';
 import { StartupError } from '@/lib/server/platform/db/startup-error';
 
-/** Creates the data folder if necessary; throws when this process may not write it. */
+/** Creates the data folder if necessary. Throws if this process cannot write to it. */
 export function checkDataFolder(folder: string) {
   try {
     makeFolder(folder);

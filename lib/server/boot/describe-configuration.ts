@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/server/platform/settings/env';
 
 type Running = { database: 'embedded' | 'external' | 'none'; role: 'site' | 'worker' };
 
-/** The start-up log line: names and modes, never a URL with a password or a secret. */
+/** The fields of the start-up log line: names and modes, never a secret or a URL that contains a password. */
 export function describeConfiguration(settings: Settings, { database, role }: Running) {
   const databases = {
     embedded: 'embedded Postgres',
@@ -20,8 +20,8 @@ export function describeConfiguration(settings: Settings, { database, role }: Ru
 }
 
 /**
- * In demo mode a provider without keys is simulated, and mail without a server stays in the outbox; in live mode both
- * are off. Unused settings are not read, because reading a secret creates it.
+ * The mode of each provider. In demo mode a provider without keys is simulated, and mail without a server stays in the
+ * outbox; in live mode both are off. Secrets are not read here, because reading one creates it.
  */
 function providerModes(settings: Settings) {
   const { mode, smtpUrl } = settings;

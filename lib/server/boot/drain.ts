@@ -4,15 +4,18 @@ import { closeUnusedConnections } from './connections';
 
 const LIMIT_MS = 15_000;
 
-/** Requests sent before the signal may still be arriving, on connections that are not accepted yet. */
+/** Requests sent before the signal may still be arriving on connections that are not yet accepted. */
 const GRACE_MS = 500;
 
-/** A delayed timer fires before pending input is read: each turn of the loop accepts connections or reads requests. */
+/**
+ * An overdue timer fires before pending input is read. Each turn of the event loop then accepts connections or reads
+ * requests.
+ */
 const TURNS = 5;
 
 /**
- * Keeps accepting for a moment and answers every request that was sent (with `Connection: close`, see http-server),
- * then accepts nothing new, waits for requests in flight, and closes the rest at its time limit.
+ * Drains a server: handles every request that was already sent (with `Connection: close`, see http-server), then stops
+ * accepting connections and waits for requests in flight. After the time limit, all connections are closed.
  */
 export async function drain(server: Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
@@ -25,7 +28,7 @@ export async function drain(server: Server): Promise<void> {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A keep-alive connection becomes idle only when its request is done.
+    // A keep-alive connection becomes idle only when its request ends.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearInterval(sweep);

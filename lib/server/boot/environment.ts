@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
 /**
- * Reads .env.local and .env next to package.json; variables of the shell take precedence. Next reads the same files
- * later.
+ * Loads .env.local and .env from the working directory. Variables of the shell take precedence. Next later reads the
+ * same files.
  */
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) {

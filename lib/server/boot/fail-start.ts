@@ -2,10 +2,10 @@ import { damageOf, databaseFailureOf } from '@/lib/server/platform/db/faults';
 import { damagedData, StartupError } from '@/lib/server/platform/db/startup-error';
 import { SettingsError } from '@/lib/server/platform/settings/env';
 
-/** The original console, because a failed start is reported to a person, not as JSON. */
+/** The original console: a failed start is reported as plain text, not as JSON. */
 const plainly = console.error.bind(console);
 
-/** Ends a failed start: one line for a problem that the operator can fix, the whole error for a bug. */
+/** Reports a failed start and exits: a message for a problem that the operator can fix, the whole error for a bug. */
 export function failStart(error: unknown): never {
   plainly(explain(error));
   process.exit(1);

@@ -6,12 +6,12 @@ import { isStopping } from '@/lib/server/platform/health/stopping';
 import { bufferResponse, type BufferedResponse } from './buffer-response';
 import type { RequestHandler } from './request-handler';
 
-/** How long a public page is served without asking Next; Next itself decides when it is regenerated. */
+/** How long a public page is served without calling Next, which still decides when to regenerate it. */
 const pageMs = 1_000;
 
 /**
- * Caches public responses with their compressed bodies, as a proxy in front would, by the same headers. Other pages and
- * files are compressed on their way out.
+ * Caches public responses with their compressed bodies, following the same headers as a caching proxy. Other responses
+ * to plain GET requests are compressed but not cached.
  */
 export const withResponseCache =
   (handle: RequestHandler): RequestHandler =>
@@ -19,10 +19,10 @@ export const withResponseCache =
     if (!isPlainRequest(request) || isStopping()) return handle(request, response);
     if (await sendKept(request, response)) return;
     const { url = '/' } = request;
-    // Headers that are set separately for each response are not cached.
+    // Headers already set here belong to this response only and are not cached.
     const frame = response.getHeaderNames();
     const accepted = request.headers['accept-encoding'];
-    // Next would compress each response again; here it is done once.
+    // Prevents Next from compressing the response; it is compressed below, once per encoding.
     delete request.headers['accept-encoding'];
     const held = await bufferResponse(response, () => handle(request, response));
     if (!held) return;
@@ -39,7 +39,7 @@ async function sendKept(request: IncomingMessage, response: ServerResponse): Pro
   return true;
 }
 
-/** A GET for a page or a file without headers that could change the response. */
+/** Whether a request is a GET for a page or file, without a query or headers that could change the response. */
 function isPlainRequest({ method, url = '/', headers }: IncomingMessage) {
   return (
     method === 'GET' &&
@@ -50,7 +50,7 @@ function isPlainRequest({ method, url = '/', headers }: IncomingMessage) {
   );
 }
 
-/** Milliseconds that a response may be cached, 0 for no limit; undefined when it is not public. */
+/** How long a response may be cached, in milliseconds; 0 for no limit, undefined if it must not be cached. */
 function lifeOf({ status, headers }: BufferedResponse): number | undefined {
   const control = String(headers['cache-control'] ?? '');
   if (status !== 200 || headers['set-cookie'] || /private|no-store/.test(control)) return undefined;
@@ -96,7 +96,7 @@ async function sendOnce(
     ? chooseEncoding(request.headers['accept-encoding'], headers['content-type'], body.length)
     : 'identity';
   const packed = encoding === 'identity' ? body : await encodeBody(body, encoding, false);
-  // Next sets the status again after the response of a page that threw has ended.
+  // Next sets the status again after the response of a failed page has ended.
   response.statusCode = status;
   if (encoding === 'identity') return void response.end(body);
   if (!/accept-encoding/i.test(String(headers.vary ?? ''))) response.appendHeader('Vary', 'Accept-Encoding');
@@ -104,7 +104,7 @@ async function sendOnce(
   response.end(packed);
 }
 
-/** One by one, so that code that intercepts setHeader sees each header. */
+/** Sets headers one by one, so that code that intercepts setHeader sees each of them. */
 function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders) {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
 }

@@ -11,10 +11,13 @@ export const refusedMethod: Rejection = {
   headers: { Allow: allowed },
 };
 
-/** Methods that a fetch Request rejects: they would fail later with an unclear error. */
+/** Methods that a fetch Request does not support: they would fail later with an unclear error. */
 const uncarried = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Rejects requests that Next would answer at great cost, as plain text or not at all, before they are parsed. */
+/**
+ * The rejection of a request that Next would handle at great cost, with a plain-text error or not at all; undefined if
+ * the request is acceptable.
+ */
 export function findRefusal(request: IncomingMessage): Rejection | undefined {
   const { method = 'GET', url: target = '/' } = request;
   if (uncarried.has(method)) return refusedMethod;
@@ -29,7 +32,7 @@ export function findRefusal(request: IncomingMessage): Rejection | undefined {
 
 const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? '';
 
-/** Whether the API serves a target, as opposed to a page or a file. */
+/** Whether a request target belongs to the API rather than to a page or file. */
 export const isApiTarget = (target: string) => /^[\\/]+(api|admin)(?=[/?#%\\]|$)/i.test(target);
 
 function isDecodable(path: string) {

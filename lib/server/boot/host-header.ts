@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';
 
 /**
- * Whether a request has exactly one valid Host header (RFC 9112, 3.2); HTTP/1.0 may omit it. Numeric IP addresses other
- * than four decimal numbers are rejected, because programs interpret them differently.
+ * Whether a request has exactly one valid Host header (RFC 9112, 3.2); HTTP/1.0 may omit it. Numeric IPv4 addresses
+ * other than four decimal numbers are rejected, because programs interpret them differently.
  */
 export function hasValidHost({
   httpVersion,
@@ -24,5 +24,5 @@ function isHost(host: string): boolean {
   return !endsInNumber.test(name) || isIPv4(name);
 }
 
-/** What the URL standard parses as an IPv4 address. */
+/** Host names that the URL standard parses as an IPv4 address. */
 const endsInNumber = /(^|\.)(\d+|0x[\da-f]*)$/i;

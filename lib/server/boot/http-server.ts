@@ -18,9 +18,9 @@ export type Frame = {
   isHttps: boolean;
   isDev: boolean;
   isDemo: boolean;
-  /** The address of the API that Plaid Link calls; undefined without real banks. */
+  /** Base URL of the API that Plaid Link calls; undefined if Plaid is not used. */
   plaid?: string | undefined;
-  /** Whether Stripe's form is used, which Stripe serves on pages that take a card. */
+  /** Whether Stripe's payment form is loaded on pages that take a card. */
   stripe?: boolean | undefined;
   styles: readonly string[];
   startScript?: string | undefined;
@@ -31,18 +31,20 @@ const limits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Interval at which Node checks connections for timeouts.
+  // How often Node checks connections for timeouts.
   connectionsCheckingInterval: 1_000,
-  // Our own guard rejects a missing Host, in our own format.
+  // A missing Host header is rejected by findRefusal, in the API's own format.
   requireHostHeader: false,
 };
 
-/** The HTTP server around Next: limits, headers on every response, errors in one format. */
+/**
+ * The HTTP server around Next: it enforces limits, sets headers on every response and formats all errors the same way.
+ */
 export function makeHttpServer(handle: RequestHandler, frame: Frame): Server {
-  // Only the development server uses WebSocket; elsewhere an upgrade request is handled like any other request.
+  // Only the development server uses WebSocket. Otherwise an upgrade request is handled like any other request.
   const options = frame.isDev ? limits : { ...limits, shouldUpgradeCallback: () => false };
-  // Computed once. A file runs no code, so it needs no hashes, which can be longer than the file. Page headers differ
-  // only in whether the URL is secret and whether a provider's script runs there.
+  // Computed once. Files run no code, so they need no hashes, which can be longer than the file. Headers of pages
+  // differ only by whether the URL is secret and whether a provider's script runs there.
   const common = {
     open: Object.entries(commonHeaders(frame, '/')),
     secret: Object.entries(commonHeaders(frame, '/reset-password/x')),
@@ -93,10 +95,13 @@ export function makeHttpServer(handle: RequestHandler, frame: Frame): Server {
 const formOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
   isApiTarget(url) || !url.startsWith('/') ? 'json' : 'page';
 
-/** What Node knows of a request that it could not parse: the bytes received so far, if any. */
+/** Node's error for a request that it could not parse, with the bytes received so far, if any. */
 type UnparsedRequest = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
-/** A browser whose cookies are too large gets a page. Browsers send the Accept header before the cookies. */
+/**
+ * The form of the error for a request that Node could not parse: a page if a browser sent it, for example with cookies
+ * that are too large. Browsers send Accept before Cookie, so it is among the bytes received.
+ */
 function formOfUnparsed({ rawPacket }: UnparsedRequest) {
   const start = rawPacket?.toString('latin1') ?? '';
   const target = /^GET (\S+)/.exec(start)?.[1] ?? '';
@@ -112,7 +117,7 @@ const unmetExpectation: Rejection = {
 const isFile = (path: string) =>
   path.startsWith('/_next/static/') || /\.(svg|png|ico|js|woff2|webmanifest)$/.test(path);
 
-/** Resolves with the port once the server listens. */
+/** Resolves with the port once the server is listening. Rejects with a StartupError if it cannot. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>

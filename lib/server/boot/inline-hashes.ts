@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The built stylesheets as the security policy names them: when a reader follows a link, Next puts the stylesheet of
- * the next page into a style element, first an empty one, then with the file's text. No other style element passes.
+ * Content Security Policy hashes of the built stylesheets. On client-side navigation, Next inserts the next page's
+ * stylesheet as a style element that is empty at first and then contains the file's text. All other style elements are
+ * blocked.
  */
 export function styleHashes(root: string): string[] {
   const folder = join(root, '.next', 'static', 'css');
@@ -14,5 +15,5 @@ export function styleHashes(root: string): string[] {
   return ['', ...names.map((name) => readFileSync(join(folder, name), 'utf8'))].map(hashOf);
 }
 
-/** Hash of the one inline script of every page, which runs before the first paint. */
+/** Hash of the one inline script on every page, which runs before the first paint. */
 export const startScriptHash = (root: string) => hashOf(readFileSync(join(root, 'public', 'start.js'), 'utf8'));

@@ -1,17 +1,17 @@
-// `npm start`: plain JavaScript, because the TypeScript loader is loaded only when there is no current bundle.
+// `npm start`. Plain JavaScript, because the TypeScript loader is loaded only if there is no current bundle.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// What node-env does for the sources: a bundle loads all its packages before its first statement.
+// Set here as well as in node-env, because a bundle loads all its packages before its first statement.
 process.env.NODE_ENV = 'production';
 
 const folder = join(process.cwd(), '.next', 'boot');
 
-// Caches compiled code next to the build for the next start, which saves a tenth of its time. Optional: without write
-// access it is not cached.
+// Caches compiled code next to the build, which makes the next start a tenth faster. Without write access, nothing is
+// cached.
 enableCompileCache(join(process.cwd(), '.next', 'compiled'));
 
 if (isCurrent()) {

@@ -4,9 +4,8 @@ import type { RequestHandler } from './request-handler';
 const pattern = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
 
 /**
- * A day of the cap table is a parameter of its page, `?on=2026-01-31`. Today's page is static and has no parameters, so
- * a day is rewritten to a separate page before rendering. (Next's own rewrites would add their code to every first
- * load.)
+ * Rewrites the cap table's `?on=2026-01-31` to a separate page before rendering, because the page for today is static
+ * and has no parameters. Next's own rewrites would add code to the first load of every page.
  */
 export const leadingToDays =
   (handle: RequestHandler): RequestHandler =>

@@ -13,8 +13,8 @@ import { checkDataFolder } from './data-folder';
 import type { Closer } from './shutdown';
 
 /**
- * Opens the database, loads the lists of places and stocks, and sample data in demo mode. Does nothing when the API is
- * elsewhere.
+ * Opens the database and seeds reference data, and sample data in demo mode. Does nothing if the API runs elsewhere.
+ * Resolves with the kind of database.
  */
 export async function openServices(addCloser: (closer: Closer) => void): Promise<'embedded' | 'external' | 'none'> {
   const { apiBaseUrl, dataDir, databaseUrl, mode } = settings();
@@ -32,7 +32,10 @@ export async function openServices(addCloser: (closer: Closer) => void): Promise
   return database.kind;
 }
 
-/** Jobs run in the site's own process as well as in workers; each job runs once. Returns how to stop them. */
+/**
+ * Starts the job runner. Jobs run in the site's process as well as in workers, each job in only one of them. Resolves
+ * with a function that stops it.
+ */
 export async function openJobs(): Promise<Closer> {
   if (settings().apiBaseUrl) return () => undefined;
   await startJobs();

@@ -1,4 +1,4 @@
-// Runs on any Node version before anything is installed: plain JavaScript, no packages.
+// Runs on any Node version before packages are installed, so it is plain JavaScript and imports none.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,12 +42,12 @@ async function installPackages() {
     15_000,
   );
   const npm = process.env.npm_execpath;
-  // No install scripts: nothing here needs one, the database's libraries are linked at its first start.
+  // No package needs its install script; the libraries of the embedded database are linked at its first start.
   const options = [
     'ci',
     '--include=dev',
     '--ignore-scripts',
-    // The minimum age in .npmrc applies to choosing a release; the lock file has pinned ours.
+    // The minimum age in .npmrc is for choosing new releases; the lock file has already pinned these.
     '--min-release-age=0',
     '--no-audit',
     '--no-fund',
@@ -62,7 +62,7 @@ async function installPackages() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Prints output only on failure. */
+/** Prints the output only if the command fails. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,8 +1,8 @@
 import { log } from '@/lib/server/platform/log/log';
 
 /**
- * Redirects Next's console output to our log: it would print errors over many lines, including visitors' input. Its
- * informational output is dropped.
+ * Redirects Next's console output to our log, because Next prints errors over many lines, including visitors' input.
+ * Informational output is logged at the debug level.
  */
 export function redirectConsole() {
   const logWith = (write: (line: object, text: string) => void) =>

@@ -6,11 +6,11 @@ import { log } from '@/lib/server/platform/log/log';
 import { dataPages, copyPages } from '@/lib/server/app/page-props/static-pages';
 
 /**
- * Pages of public data are built without a database, and pages of copy without the site's address: all are regenerated
- * once the site can respond, those with data first.
+ * Regenerates the static pages once the site can respond, pages with data first. At build time, pages of data have no
+ * database and pages of copy do not know the site's URL.
  */
 export async function regenerateStaticPages(revalidate: Regenerate) {
-  // With an external API, those pages follow their own interval.
+  // With an external API, these pages follow their own revalidation intervals.
   if (settings().apiBaseUrl) return;
   const built = builtPages();
   for (const path of [...dataPages, ...copyPages.filter((one) => built.has(one))])
@@ -19,7 +19,7 @@ export async function regenerateStaticPages(revalidate: Regenerate) {
     );
 }
 
-/** Static pages; the others are rendered for each request. */
+/** Paths of the pages that were prerendered; all others are rendered on request. */
 function builtPages() {
   const manifest = readFileSync(join(process.cwd(), '.next', 'prerender-manifest.json'), 'utf8');
   return new Set(Object.keys((JSON.parse(manifest) as { routes: object }).routes));

@@ -7,13 +7,13 @@ import { rejectionPage, rejectionPolicy } from './rejection-page';
 
 export type Rejection = { code: ErrorCode; message: string; status?: number; headers?: Record<string, string> };
 
-/** Rejects a request before the API or a page sees it: in the API's format, or as a page for a browser. */
+/** Rejects a request before the API or a page handles it, as JSON in the API's format or as an HTML page. */
 export function rejectRequest(response: ServerResponse, refusal: Rejection, form: Form) {
   const { status, body, headers } = compose(refusal, form);
   response.writeHead(status, headers).end(body);
 }
 
-/** The same on a bare socket, when Node could not parse the request. */
+/** Rejects a request on its raw socket, for requests that Node could not parse. */
 export function rejectSocket(socket: Duplex, refusal: Rejection, common: Record<string, string>, form: Form = 'json') {
   if (!socket.writable) return socket.destroy();
   const { status, body, headers } = compose(refusal, form);

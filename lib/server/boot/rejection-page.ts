@@ -3,8 +3,7 @@ import { productName } from '@/lib/content/shared/product';
 import { escapeXml } from '@/lib/domain/shared/xml';
 
 /**
- * In the page itself, with the colors of `styles/tokens.css`: a refused request may come from a browser whose other
- * requests are refused too.
+ * Inline, with the colors of `styles/tokens.css`, because the browser's requests for stylesheets may be rejected too.
  */
 const style = `
 :root { color-scheme: light dark; --paper: #faf8f3; --text: #14201b; --muted: #5a665f; --line: #e2ddd0; --accent: #0b6b4b; --on: #fff; }
@@ -20,9 +19,9 @@ p { max-width: 42rem; margin-top: 1.125rem; color: var(--muted); }
 main a { display: inline-block; margin-top: 1.75rem; padding: 0.625rem 1.25rem; border-radius: 8px; background: var(--accent); color: var(--on); font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }`;
 
-/** Allows the page its own style and nothing else. */
+/** Content Security Policy that allows only the page's own style. */
 export const rejectionPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page that a browser shows for a request that neither the API nor a page sees. The message is one of our own. */
+/** The HTML page for a rejected request. The message comes from our own code, never from the request. */
 export const rejectionPage = (status: number, message: string) =>
   `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>We couldn’t open this page · ${escapeXml(productName)}</title><style>${style}</style></head><body><header><a href="/">${escapeXml(productName)}</a></header><main><h1>We couldn’t open this page</h1><p>${escapeXml(message)} (Error ${status})</p><a href="/">Go to the home page</a></main></body></html>`;

@@ -1,7 +1,7 @@
 import { isSiteFile, siteFilesPath } from '@/lib/domain/shared/site-files';
 import type { RequestHandler } from './request-handler';
 
-/** Serves the API, and `/admin/*`, which belongs to it (section 7), without Next. */
+/** Handles API requests without Next, including `/admin/*`, which belongs to the API (specification section 7). */
 export const serveApi =
   (api: RequestHandler, rest: RequestHandler): RequestHandler =>
   (request, response) => {
@@ -11,7 +11,7 @@ export const serveApi =
     return api(request, response);
   };
 
-/** Serves files that are generated at run time. */
+/** Serves the files that are generated at run time. */
 export const serveSiteFiles =
   (api: RequestHandler, rest: RequestHandler): RequestHandler =>
   (request, response) => {
@@ -21,7 +21,10 @@ export const serveSiteFiles =
     return api(request, response);
   };
 
-/** An API target without duplicate, backward and trailing slashes, and `/admin` also below `/api`; undefined for others. */
+/**
+ * Normalizes an API target: removes duplicate, backward and trailing slashes, and the `/api` before `/admin`. Undefined
+ * for other targets.
+ */
 export function toApiTarget(target: string): string | undefined {
   const end = target.search(/[?#]/);
   const [path, rest] = end === -1 ? [target, ''] : [target.slice(0, end), target.slice(end)];

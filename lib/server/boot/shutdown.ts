@@ -3,14 +3,14 @@ import { announceStop } from '@/lib/server/platform/health/stopping';
 
 const LIMIT_MS = 20_000;
 
-/** npm and the terminal both forward Ctrl-C: a second signal within this time is the same one. */
+/** npm and the terminal both forward Ctrl-C, so a second signal within this time is treated as the same one. */
 const ECHO_MS = 500;
 
 const faults = ['uncaughtException', 'unhandledRejection'] as const;
 
 export type Closer = () => Promise<void> | void;
 
-/** Closes what was opened, in reverse order, when the process is stopped or cannot continue. */
+/** Runs the closers in reverse order when the process is stopped or has an unhandled error, then exits. */
 export function makeShutdown() {
   const closers: Closer[] = [];
   let stopping: { since: number; done: Promise<void> } | undefined;
@@ -40,22 +40,25 @@ export function makeShutdown() {
   for (const event of faults) process.on(event, onFault);
 
   return {
-    /** Called in reverse order of adding. */
+    /** Adds a closer. Closers run in reverse order. */
     add: (closer: Closer) => void closers.push(closer),
-    /** Next has its own listeners, which print the whole error and continue: ours ends the process and logs it once. */
+    /**
+     * Removes Next's listeners for unhandled errors, which print the whole error and continue: ours logs it once and
+     * ends the process.
+     */
     handleFaultsAlone() {
       const isOther = (listener: unknown) => listener !== onFault;
       for (const event of faults)
         for (const other of process.rawListeners(event)) if (isOther(other)) drop(event, other);
       process.on('newListener', (event: string | symbol, listener: unknown) => {
         const fault = faults.find((one) => one === event);
-        // Next adds its listener only after this event.
+        // Node emits this event before it adds Next's listener.
         if (fault && isOther(listener)) setImmediate(() => drop(fault, listener));
       });
     },
     /**
-     * For a failed start: closes what it had opened. If it failed because the process is being stopped, waits for that
-     * stop to end the process.
+     * For a failed start: runs the closers added so far. If the process is already being stopped, waits for that to end
+     * the process.
      */
     abandon: async () => void (await (stopping ? stopping.done : closeAll(closers.splice(0)))),
   };

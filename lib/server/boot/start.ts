@@ -30,7 +30,7 @@ import { makeShutdown } from './shutdown';
 import { redirectConsole } from './redirect-console';
 import { startScriptHash, styleHashes } from './inline-hashes';
 
-/** `npm start` and, with --dev, `npm run dev`. */
+/** Runs `npm start` and, with --dev, `npm run dev`. */
 const isDev = process.argv.includes('--dev');
 const shutdown = makeShutdown();
 try {
@@ -50,10 +50,10 @@ async function start() {
   if (!isDev) {
     redirectConsole();
     shutdown.handleFaultsAlone();
-    // Next's filter of rejections is for the app router, and logs a warning when it is replaced.
+    // Next's filter of unhandled rejections is for the app router, and logs a warning when its listener is removed.
     process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
   }
-  // Next reads the environment when it is loaded; pages take the site's address from here.
+  // Next reads the environment when it is loaded; pages read the site's URL from SITE_URL.
   process.env.SITE_URL = siteUrl;
   registerSiteServices(createSiteServices(edition));
   const { default: createNext } = await import('next');
@@ -78,7 +78,7 @@ async function start() {
   };
   const pages = serveSiteFiles(api, sharingPages(withOutageResponse(next)));
   const handler = leadingToDays(choosingVariants(isDev ? pages : withResponseCache(pages)));
-  // With an external API there is no database to write clicks to.
+  // With an external API there is no database to store clicks in.
   const tracked = database === 'none' ? handler : trackReferralClicks(handler);
   const server = makeHttpServer(serveApi(api, tracked), frame);
   await listen(server, host, port);
@@ -87,9 +87,9 @@ async function start() {
     shutdown.add(flushClicks);
     shutdown.add(flushSignalViews);
   }
-  // In parallel: mails being sent and slow requests each have their own time limit.
+  // Run in parallel, because mails being sent and slow requests each have their own time limit.
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
-  // Before the server is drained: an open stream is a request that never ends.
+  // Closed before the server is drained, because an open stream is a request that never ends.
   shutdown.add(closeLiveStreams);
   if (!isDev) await regenerateStaticPages(revalidate);
   const unnamed = missingOperatorSettings(settings());
@@ -97,7 +97,7 @@ async function start() {
   log.info(describeConfiguration(settings(), { database, role: 'site' }), `the site is ready: ${siteUrl}`);
 }
 
-/** Checks whether the port is free before spending minutes on a build. */
+/** Checks that the port is free before spending minutes on a build. */
 async function checkAddress(host: string, port: number) {
   const probe = createServer();
   await listen(probe, host, port);

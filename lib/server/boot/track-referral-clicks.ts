@@ -7,8 +7,8 @@ import { recordClick } from '@/lib/server/referrals/clicks';
 import type { RequestHandler } from './request-handler';
 
 /**
- * Counts opened referral links. Here and not in a page, because static pages run no code per request and browsers
- * without scripts count as well. Does not delay the page: see `referrals/clicks`.
+ * Counts clicks on referral links. Done here rather than in a page, because static pages run no code per request and
+ * browsers without scripts count as well. Does not delay the response: see `referrals/clicks`.
  */
 export const trackReferralClicks =
   (handle: RequestHandler): RequestHandler =>
@@ -22,7 +22,7 @@ export const trackReferralClicks =
     return handle(request, response);
   };
 
-/** `/r/code`, or any page with `?referredBy=code`, unless our own short link redirected to it. */
+/** The click in `/r/code`, or in any page with `?referredBy=code` unless our own short link redirected to it. */
 export function findClick(method: string | undefined, target: string) {
   if (method !== 'GET' || (!target.startsWith('/r/') && !target.includes('referredBy='))) return undefined;
   const [path = '/', search = ''] = target.split(/\?(.*)/s);
@@ -35,7 +35,7 @@ export function findClick(method: string | undefined, target: string) {
   return { code, path, query, expects: [200, 304] };
 }
 
-/** A page navigation, according to the browser; not a picture, a frame or data for a script. */
+/** Whether a request is a page navigation, according to the browser, and not for an image, a frame or page data. */
 function isOpened({ headers }: IncomingMessage) {
   const what = headers['sec-fetch-dest'];
   return (what === undefined || what === 'document') && headers['x-nextjs-data'] === undefined;

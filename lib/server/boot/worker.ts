@@ -11,13 +11,13 @@ import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { settings } from '@/lib/server/platform/settings/env';
 import { log } from '@/lib/server/platform/log/log';
 
-/** `npm run worker`: runs the site's jobs in a separate process. Any number may run on one database. */
+/** `npm run worker`: runs the site's jobs in a separate process. Any number of workers may share one database. */
 const shutdown = makeShutdown();
 try {
   loadEnvironment();
   if (settings().apiBaseUrl) throw new StartupError('API_BASE_URL is set: run the worker where that API runs.');
   const database = await openServices(shutdown.add);
-  // As in the site, so that its pages find the figures that this process computes.
+  // The same fingerprint as in the site, so that its pages find the figures that this process computes.
   registerSiteServices(createSiteServices(buildFingerprint(process.cwd())));
   shutdown.add(await openJobs());
   log.info(describeConfiguration(settings(), { database, role: 'worker' }), 'worker ready');

@@ -1,7 +1,7 @@
 import type { LegalFacts } from '@/lib/content/marketing/legal/facts';
 import type { Settings } from '@/lib/server/platform/settings/env';
 
-/** Facts about this site used in the legal documents. */
+/** The site's settings that the legal documents state. */
 export function legalFacts(settings: Settings): LegalFacts {
   const { mode, operator, sendEvents, smtpUrl, twilio, retentionMonths, accessTtlS, refreshTtlS, resetTtlS } = settings;
   return {
@@ -19,7 +19,7 @@ export function legalFacts(settings: Settings): LegalFacts {
 
 const operatorSettings = { name: 'OPERATOR_NAME', address: 'OPERATOR_ADDRESS', email: 'OPERATOR_EMAIL' } as const;
 
-/** Settings about the operator that a live site lacks; the documents say so too. */
+/** Names of the operator settings that a live site still lacks; empty in demo mode. */
 export const missingOperatorSettings = ({ mode, operator }: Pick<Settings, 'mode' | 'operator'>) =>
   mode === 'live'
     ? (Object.keys(operatorSettings) as (keyof typeof operatorSettings)[])

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Written by a run of the tests: which proofs passed, when, and for which sources. Never committed. */
+/** The file in which a test run records which proofs passed, when, and for which sources. Not committed. */
 export const promiseReportPath = (root: string) => join(root, 'reports', 'billing-promises.json');
 
 const report = z.record(z.string(), z.object({ at: z.iso.datetime(), stamp: z.string() }));
 export type PromiseReport = z.infer<typeof report>;
 
-/** The latest report; empty when there is none or it is invalid. */
+/** The latest report; empty if it is missing or invalid. */
 export function readPromiseReport(root: string): PromiseReport {
   const path = promiseReportPath(root);
   if (!existsSync(path)) return {};
   try {
     return report.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    // Invalid or from another version: no date is better than a wrong one.
+    // Invalid or written by another version: showing no date is better than showing a wrong one.
     if (error instanceof SyntaxError || error instanceof z.ZodError) return {};
     throw error;
   }

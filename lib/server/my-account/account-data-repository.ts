@@ -6,10 +6,13 @@ import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { placeClaims, placeWaiting } from '@/lib/server/platform/db/schema/places';
 import { accountTables, type AccountTable } from './account-tables-repository';
 
-/** More rows than normal use creates; an abused account still fits in a download. */
+/**
+ * Maximum number of exported rows per table. Normal use creates fewer; the cap keeps the export of an abused account
+ * small enough to download.
+ */
 const mostRows = 5000;
 
-/** Everything stored for an account, by table. */
+/** All data stored for an account, by table. */
 export async function exportAccount(handle: Tx, accountId: string) {
   const tables: Record<string, Record<string, unknown>[]> = {};
   const accountRow = await handle.execute(sql`
@@ -30,7 +33,7 @@ export async function exportAccount(handle: Tx, accountId: string) {
   return tables;
 }
 
-/** Deletes an account's rows. Remaining rows contain no name once the account's own row is emptied. */
+/** Deletes an account's rows. The retained rows contain no name once `anonymizeAccount` has run. */
 export async function deleteAccountRows(tx: Tx, accountId: string) {
   for (const row of accountTables) {
     if (row.fate === 'gone')
@@ -41,7 +44,10 @@ export async function deleteAccountRows(tx: Tx, accountId: string) {
   );
 }
 
-/** Empties the account's own row: an id without personal data, for the records that refer to it. */
+/**
+ * Clears the personal data from the account's own row; its id remains for the records that refer to it. Returns false
+ * if the account is already deleted.
+ */
 export async function anonymizeAccount(tx: Tx, { accountId, at }: { accountId: string; at: Date }) {
   const { rowCount } = await tx
     .update(accounts)
@@ -62,8 +68,8 @@ export async function anonymizeAccount(tx: Tx, { accountId, at }: { accountId: s
 }
 
 /**
- * Deletes mails to an address that are finished or unsent, unless another account has it: anyone can open an account
- * of the other kind with it, and must not suppress its owner's pending mails.
+ * Deletes the mails to an address, except those being sent. Does nothing while another account uses the address: anyone
+ * can open an account of the other kind with it, and deleting that account must not delete the owner's pending mails.
  */
 export async function deleteMailsTo(tx: Tx, email: string) {
   await tx.execute(
@@ -73,7 +79,7 @@ export async function deleteMailsTo(tx: Tx, email: string) {
   );
 }
 
-/** Places that an account owns, has claimed or is offered, in locking order. */
+/** Ids of the places that an account owns, has claimed or has been offered, in locking order. */
 export async function placesHeldBy(tx: Tx, accountId: string): Promise<string[]> {
   const held = tx
     .select({ placeId: placeClaims.placeId })
@@ -87,7 +93,7 @@ export async function placesHeldBy(tx: Tx, accountId: string): Promise<string[]>
   return found.map(({ placeId }) => placeId).toSorted();
 }
 
-/** The conditions are our constants; the account's id is a parameter. */
+/** The conditions are constants in our code; the account's id is passed as a parameter. */
 function ofAccount({ of }: AccountTable, accountId: string): SQL {
   return sql.join(
     of.split('$1').map((part) => sql.raw(part)),

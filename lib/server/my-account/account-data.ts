@@ -34,7 +34,7 @@ import { endBilling, endLater } from '@/lib/server/membership/subscription-acts'
 
 type Caller = { accountId: string; authenticatedAt: Date };
 
-/** Everything stored for an account, as a data export. */
+/** All data stored for an account, as a data export. */
 export async function exportOwnData(accountId: string, origin: Origin) {
   await enforceLimits([{ limit: 'exportsByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function exportOwnData(accountId: string, origin: Origin) {
   });
 }
 
-/** Sealed values are exported decrypted. */
+/** Decrypts the encrypted values for the export. */
 async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountId: string, origin: Origin) {
   const draft = await readDraft({ accountId, origin });
   const { answers: steps } = await readAml(accountId, origin);
@@ -71,13 +71,13 @@ async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountI
 }
 
 /**
- * Deletes an account: deletes its rows, empties its own row, releases its places and sends a mail. The account page and
- * the privacy policy list what is retained.
+ * Deletes an account: deletes its rows, clears its personal data, releases its places and sends a mail. The account
+ * page and the privacy policy list what is retained.
  */
 export async function deleteAccount(caller: Caller, password: string | undefined, origin: Origin) {
   const { accountId } = caller;
   const account = await proveOwner(caller, password, origin);
-  // Billing ends first: a deleted account must not be charged.
+  // Billing ends first, so that a deleted account is not charged.
   const { hadPlan, leftId } = await endBilling(accountId, origin);
   await transaction(async (tx) => {
     const at = now();
@@ -85,7 +85,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
     if ((await countLiveCommitments(tx, accountId)) > 0) throw new AppError('conflict', commitmentRuns);
     await lockTransfers(tx, accountId);
     if ((await countOpenTransfers(tx, accountId)).open > 0) throw new AppError('conflict', transferRuns);
-    // Of two concurrent deletions the second finds nothing to empty and sends no mail.
+    // The second of two concurrent deletions finds the account cleared and sends no mail.
     if (!(await anonymizeAccount(tx, { accountId, at }))) return;
     for (const placeId of await placesHeldBy(tx, accountId))
       await vacateSeat(tx, await lockSeat(tx, placeId), { accountId, at });
@@ -94,7 +94,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
     await deleteAccountRows(tx, accountId);
     await deleteSelfDescription(tx, accountId);
     if (account.uniqueId) await deleteEventsOf(tx, [account.uniqueId]);
-    // Only a confirmed address is certainly the owner's.
+    // Only a confirmed address is known to belong to the owner.
     if (account.emailConfirmedAt) await deleteSubscriber(tx, account.email);
     await deleteMailsTo(tx, account.email);
     await recordAudit(tx, { event: 'account_deleted', result: 'ok', subject: accountId, origin });
@@ -102,7 +102,10 @@ export async function deleteAccount(caller: Caller, password: string | undefined
   });
 }
 
-/** By password if one is sent; section 7 sends none for investors, who need a recent password check instead. */
+/**
+ * Checks the password if one is sent. For investors, section 7 of the specification sends none, so a recent password
+ * check is required instead.
+ */
 async function proveOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<Account> {
   if (password !== undefined) return provePassword(caller.accountId, password, origin);
   requireRecentProof(caller);

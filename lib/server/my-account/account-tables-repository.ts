@@ -4,16 +4,16 @@ import { signalTables } from '@/lib/server/signals/signal-tables-repository';
 import { billingTables } from '@/lib/server/membership/billing-tables-repository';
 
 /**
- * What happens to rows when an account is deleted. 'gone': deleted. 'kept': retained, and on the public list of
- * retained data.
+ * What happens to rows when an account is deleted: 'gone' rows are deleted, 'kept' rows are retained and are on the
+ * public list of retained data.
  */
 type Fate = 'gone' | 'kept';
 
 export type AccountTable = {
   table: string;
-  /** The column with the account's id, or a condition in which $1 is the id. */
+  /** The column that holds the account's id, or a condition in which $1 is the id. */
   of: string;
-  /** Columns of the data export; never a key, a password or a hash of one. */
+  /** Columns included in the data export; never a key, a password or a hash of one. */
   columns: readonly string[];
   fate: Fate;
 };
@@ -22,7 +22,7 @@ const byAccount = 'account_id = $1';
 const ofApplication = 'application_id in (select id from applications where account_id = $1)';
 
 /**
- * Every table with account data. Export and deletion are generated from this list, and a test finds tables that are
+ * Every table with account data. Export and deletion are generated from this list, and a test reports tables that are
  * missing from it.
  */
 export const accountTables: readonly AccountTable[] = [
@@ -60,7 +60,7 @@ export const accountTables: readonly AccountTable[] = [
   { table: 'referral_codes', of: byAccount, columns: ['code', 'kind', 'created_at', 'retired_at'], fate: 'kept' },
   { table: 'promoter_acceptances', of: byAccount, columns: ['version', 'accepted_at', 'ip'], fate: 'kept' },
   { table: 'promoter_profiles', of: byAccount, columns: ['display_name', 'listed_at'], fate: 'gone' },
-  // Data about referred people is theirs: only the account's own row is exported.
+  // Data about referred people belongs to them, so only the account's own row is exported.
   { table: 'referral_bindings', of: byAccount, columns: ['code', 'bound_at'], fate: 'kept' },
   {
     table: 'commissions',
@@ -95,7 +95,7 @@ export const accountTables: readonly AccountTable[] = [
   },
   {
     table: 'consent_events',
-    // Agreements with the broker are stored under their application.
+    // Agreements with the broker are stored under the application's id.
     of: 'subject = $1 or subject in (select id from applications where account_id = $1)',
     columns: ['at', 'name', 'version', 'text_hash', 'given', 'ip', 'page'],
     fate: 'kept',

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts, emailLinks } from '@/lib/server/platform/db/schema/accounts';
 
-/** The account with its unused link to confirm an address, while it works. */
+/** The account with its latest email confirmation link that is unused and has not expired, if any. */
 export async function findHomeAccount(handle: Handle, id: string, at: Date) {
   const [row] = await handle
     .select({
@@ -24,7 +24,7 @@ export async function findHomeAccount(handle: Handle, id: string, at: Date) {
   return row ?? null;
 }
 
-/** Records when the welcome was closed, once. */
+/** Records when the welcome message was dismissed. Only the first time is kept. */
 export async function closeWelcome(handle: Handle, accountId: string, at: Date) {
   await handle
     .update(accounts)

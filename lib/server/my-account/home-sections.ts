@@ -16,14 +16,14 @@ import { listOpenTrades } from '@/lib/server/signals/trades-repository';
 
 type Home = { [Name in keyof OwnHome]: NonNullable<OwnHome[Name]> };
 
-/** The home's owner, and their membership, which one query reads for two parts. */
+/** The account that is viewing its home page. Its membership is read once, for two sections. */
 export type Reader = { accountId: string; memberAccess: Promise<MemberAccess> };
 
 const mostStocks = 5;
 const mostSignals = 4;
 const mostPosts = 4;
 
-/** The member's lists: the day's mean change of all their stocks, and the latest additions. */
+/** The member's watchlists, each with the mean day change of all its stocks and its latest additions. */
 export async function homeLists({ accountId }: Reader): Promise<Home['watchlists']> {
   const lists = await readListsOnly(accountId);
   return lists.map(({ id, name, symbols }): HomeList => {
@@ -32,7 +32,7 @@ export async function homeLists({ accountId }: Reader): Promise<Home['watchlists
   });
 }
 
-/** Open signals of the live record, latest first; without a plan, only how many there are. */
+/** Open signals of the live record, latest first; without a plan, only their number. */
 export async function homeSignals({ memberAccess }: Reader): Promise<Home['signals']> {
   const [rows, known] = await Promise.all([listOpenTrades({}), memberAccess]);
   const hasPlan = membershipOf(known, now()).tier !== null;
@@ -53,7 +53,7 @@ export async function homePosts({ memberAccess }: Reader): Promise<Home['posts']
   return items.slice(0, mostPosts).map(({ access, ...post }) => ({ ...post, isOpen: access.isOpen }));
 }
 
-/** The plan from our own tables: available while Stripe is down. */
+/** The plan as stored in our own tables, so that it is available while Stripe is down. */
 export async function homePlan({ accountId, memberAccess }: Reader): Promise<Home['plan']> {
   const [known, billing] = await Promise.all([memberAccess, findBillingOfAccount(db(), accountId)]);
   const { tier, until, reason } = membershipOf(known, now());
@@ -67,7 +67,7 @@ export async function homePlan({ accountId, memberAccess }: Reader): Promise<Hom
   };
 }
 
-/** The application as last known, without asking the broker, and the saved draft. */
+/** The stored status of the application, without a request to the broker, and the saved draft. */
 export async function homeApplication({ accountId }: Reader): Promise<Home['application']> {
   const [found, draft] = await Promise.all([findOwnApplication(db(), accountId), findDraft(db(), accountId, now())]);
   return {
@@ -79,5 +79,5 @@ export async function homeApplication({ accountId }: Reader): Promise<Home['appl
   };
 }
 
-/** The people whom the member referred, and the total of their commissions. */
+/** The people whom the member referred, and the member's total commissions. */
 export const homeReferrals = ({ accountId }: Reader): Promise<Home['referrals']> => readSummary(accountId);

@@ -22,10 +22,13 @@ import { closeWelcome as saveClosed, findHomeAccount } from './home-repository';
 type Parts = { [Name in HomePart]: NonNullable<OwnHome[Name]> };
 type Answer = z.input<typeof homeContract.read.response>;
 
-/** Parts that investor accounts do not have. */
+/** Sections that investor accounts do not have. */
 const memberParts: readonly HomePart[] = ['plan', 'application', 'referrals'];
 
-/** Everything on a member's home, read in parallel. A part that fails is named and the others are returned. */
+/**
+ * All data of a member's home page, read in parallel. If a section fails, its name is returned and the others are still
+ * returned.
+ */
 export async function readHome(accountId: string): Promise<Answer> {
   const account = await findHomeAccount(db(), accountId, now());
   if (!account) throw new AppError('unauthorized', loginNeeded);
@@ -77,7 +80,7 @@ export async function readWelcome(accountId: string) {
   return { isNew: account.welcomeClosedAt === null };
 }
 
-/** Closes the welcome for good. Keeps the time of the first call. */
+/** Dismisses the welcome message permanently. Keeps the time of the first call. */
 export async function closeWelcome(accountId: string) {
   await saveClosed(db(), accountId, now());
   return { isNew: false };

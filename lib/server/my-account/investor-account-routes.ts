@@ -12,5 +12,5 @@ export const investorAccountRoutes = implement(investorAccountContract, {
     await deleteAccount(caller, body.password, origin);
     return { message: accountDeleted, kept: [...retainedAfterDeletion] };
   },
-  // No payment is set up: there are no cards to store.
+  // No payment provider is set up for investors, so there are no cards to store.
 });

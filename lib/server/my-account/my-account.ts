@@ -17,7 +17,7 @@ import { endOutstandingLinks } from '@/lib/server/accounts/outstanding-links';
 import { toE164 } from '@/lib/server/leads/phones';
 import { requireRecentProof } from '@/lib/server/accounts/recent-proof';
 
-/** The session that makes the call. */
+/** The session that makes the request. */
 type Caller = { accountId: string; sessionId: string };
 
 export async function readAccount(accountId: string, handle: Handle = db()): Promise<OwnAccount> {
@@ -44,7 +44,7 @@ export async function changeAccount(
   await enforceLimits([{ limit: 'accountChangesByAccount', key: accountId }], origin);
   const changed = { firstName, lastName, phone: phone.trim() === '' ? null : toE164(phone) };
   return transaction(async (tx) => {
-    // Requires the password, so that access to an open page is not enough to change the contact data.
+    // A new phone number needs a recent password check, so that access to an open page is not enough to change it.
     const before = await rows.findAccount(tx, accountId);
     if (before?.phone !== changed.phone) requireRecentProof({ authenticatedAt });
     await rows.updateAccount(tx, accountId, changed);
@@ -53,7 +53,7 @@ export async function changeAccount(
   });
 }
 
-/** The account's live sessions, the current one first. */
+/** The account's active sessions, with the current one first. */
 export async function listSessions({ accountId, sessionId }: Caller): Promise<{ items: OwnSession[] }> {
   const found = await rows.findSessions(db(), accountId, now());
   const items = found.map(({ userAgent, ...session }) => ({
@@ -74,7 +74,10 @@ export async function endSession(caller: Caller, id: string, origin: Origin) {
   return listSessions(caller);
 }
 
-/** Ends every session but the caller's, of this account and the linked one, and every outstanding link of both. */
+/**
+ * Ends every session except the caller's, of this account and the linked one, and invalidates every outstanding link of
+ * both.
+ */
 export async function endOtherSessions(caller: Caller, origin: Origin) {
   const { accountId, sessionId } = caller;
   await transaction(async (tx) => {

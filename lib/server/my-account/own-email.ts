@@ -25,8 +25,9 @@ const linkHours = 24;
 const passwordNeeded = 'Required';
 
 /**
- * Mails a confirmation link to the current or new address. Does not reveal whether another account has it: only the
- * owner of the mailbox finds out. A new address needs the password, and the current one is notified as well.
+ * Mails a confirmation link to the current or new address. Does not reveal whether another account uses the address:
+ * only the owner of the mailbox finds out. A new address needs the password, and the current address is notified as
+ * well.
  */
 export async function requestEmail(
   caller: { accountId: string; sessionId: string },
@@ -61,7 +62,7 @@ export async function requestEmail(
   });
 }
 
-/** Notifies the current address of the change, with a link that cancels it. */
+/** Notifies the current address of the requested change, with a link that cancels it. */
 async function notifyCurrentAddress(
   tx: Tx,
   { id, email, firstName }: Account,
@@ -80,12 +81,12 @@ async function notifyCurrentAddress(
   });
 }
 
-/** The base comes from our settings, never from the request. */
+/** The base URL comes from our settings, never from the request. */
 const linkTo = (path: string) => `${siteAddress()}${path}`;
 
 type Confirmed = { hadFeed: boolean; linked: Awaited<ReturnType<typeof changeLinkedEmail>> };
 
-/** Uses a confirmation link, once. A change of address ends every other link of the account. */
+/** Uses a confirmation link, once. Changing the address invalidates every other link of the account. */
 export async function confirmEmail(token: string, origin: Origin): Promise<Confirmed> {
   await enforceNetworkLimit('emailConfirmByIp', origin);
   const hash = hashOf(token);
@@ -114,8 +115,8 @@ export async function confirmEmail(token: string, origin: Origin): Promise<Confi
 }
 
 /**
- * Cancels every requested change of an account's address, by the link mailed to its current address. The link stays
- * valid until it expires, so that it also cancels later requests.
+ * Cancels every pending change of an account's address, using the link mailed to its current address. The link stays
+ * valid until it expires, so it also cancels later requests.
  */
 export async function cancelEmail(token: string, origin: Origin) {
   await enforceNetworkLimit('emailConfirmByIp', origin);
@@ -125,7 +126,7 @@ export async function cancelEmail(token: string, origin: Origin) {
   if (accountId === null) throw refused();
   await transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    // Checked again under the lock: the change may have been confirmed meanwhile.
+    // Checked again under the lock: the change may have been confirmed in the meantime.
     if ((await links.findEmailCancelLinkAccount(tx, hash, now())) === null) throw refused();
     if ((await links.deletePendingEmails(tx, accountId)) === 0) return;
     await recordAudit(tx, { event: 'email_cancelled', result: 'ok', subject: accountId, origin });

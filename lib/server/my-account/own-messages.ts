@@ -20,7 +20,7 @@ import { hasList, mailOfList } from '@/lib/server/publishing/newsletter/subscrib
 import { deleteUnsentMails } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
-/** An account's mail preferences. Hidden for an unconfirmed address, which may belong to another person. */
+/** An account's mail preferences. Hidden while the address is unconfirmed, because it may belong to another person. */
 export async function readMessages(accountId: string): Promise<OwnMessages> {
   const account = await accountOf(accountId);
   const alerts = await countWaitingAlerts(db(), accountId);
@@ -34,7 +34,7 @@ export async function readMessages(accountId: string): Promise<OwnMessages> {
 
 type Choice = { list: MailList; isWanted: boolean };
 
-/** Starts or ends a list. The address is confirmed, so no confirmation link is needed. */
+/** Subscribes to a list or unsubscribes from it. The address is confirmed, so no confirmation link is needed. */
 export async function changeMessages(accountId: string, { list, isWanted }: Choice, origin: Origin) {
   const { email, emailConfirmedAt } = await accountOf(accountId);
   if (emailConfirmedAt === null) throw new AppError('conflict', emailUnproven);
@@ -52,7 +52,7 @@ export async function changeMessages(accountId: string, { list, isWanted }: Choi
   return readMessages(accountId);
 }
 
-/** The other list stays; without one, the address is unsubscribed. */
+/** Unsubscribes from one list and keeps the other. If no other list remains, the address is unsubscribed altogether. */
 async function endList(tx: Tx, { email, list, at }: { email: string; list: MailList; at: Date }) {
   const known = await findSubscriberByEmail(tx, email);
   const isLast = mailLists.every((other) => other === list || !known || !hasList(known, other));

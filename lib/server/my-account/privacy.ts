@@ -12,7 +12,7 @@ const mostListed = 200;
 const idsOf = ({ uniqueId, sessionId }: BrowserIds) => [uniqueId, sessionId].filter((id) => id !== undefined);
 const accountOf = (id: string) => ({ kind: 'account' as const, id });
 
-/** Data stored about a browser and, when signed in, the account's attribution and research data. */
+/** The data stored about a browser and, if signed in, the account's attribution and research data. */
 export async function readOwnData(
   browser: BrowserIds,
   accountId: string | undefined,
@@ -42,7 +42,7 @@ export async function readOwnData(
   };
 }
 
-/** An experiment exposure is listed with the browser's other events. */
+/** Lists an experiment exposure among the browser's events. */
 const toEvent = ({ at, experiment }: { at: Date; experiment: string }) => ({
   at,
   name: 'comparison',
@@ -52,7 +52,7 @@ const toEvent = ({ at, experiment }: { at: Date; experiment: string }) => ({
 });
 
 /**
- * Deletes the browser's data. Referral bindings stay: a commission depends on them, and they are not about the browser.
+ * Deletes the browser's data. Referral bindings stay: commissions depend on them, and they are not about the browser.
  */
 export async function deleteOwnData(browser: BrowserIds, accountId: string | undefined, origin: Origin) {
   await enforceNetworkLimit('ownDataByIp', origin);
@@ -65,7 +65,7 @@ export async function deleteOwnData(browser: BrowserIds, accountId: string | und
   });
 }
 
-/** Deletes an account's research data; the account stays. */
+/** Deletes an account's research data but not the account. */
 export async function deleteOwnResearch(accountId: string, origin: Origin) {
   await enforceNetworkLimit('ownDataByIp', origin);
   return transaction((tx) => deleteSavedResearch(tx, accountId));

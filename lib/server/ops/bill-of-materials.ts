@@ -16,8 +16,9 @@ const lockFile = z.object({
 });
 
 /**
- * The runtime dependencies from the lock file, as CycloneDX. Not by `npm sbom`: without development packages it omits
- * those needed for both, and with them it fails at a peer that is newer than a lint rule allows.
+ * The runtime dependencies in the lock file, as a CycloneDX document. `npm sbom` cannot produce it: without development
+ * packages it omits those that are also runtime dependencies, and with them it fails on a peer dependency that is newer
+ * than an ESLint plugin allows.
  */
 export function billOfMaterials(lock: unknown, madeAt: Date) {
   const { name, version, packages } = lockFile.parse(lock);

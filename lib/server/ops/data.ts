@@ -11,7 +11,7 @@ import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { settings } from '@/lib/server/platform/settings/env';
 import { installQueue } from '@/lib/server/app/jobs/install-jobs';
 
-/** `npm run ops -- backup [folder]`: works with or without a running site. */
+/** `npm run ops -- backup [folder]`: works whether or not the site is running. */
 export async function backUpData(folder = 'backups', keep?: number): Promise<string[]> {
   refuseForeignData();
   const { databaseUrl, dataDir } = settings();
@@ -29,11 +29,11 @@ export async function backUpData(folder = 'backups', keep?: number): Promise<str
   });
 }
 
-/** `npm run ops -- restore <file>`: into an empty database. */
+/** `npm run ops -- restore <file>`: restores into an empty database. */
 export async function restoreData(path: string | undefined): Promise<string[]> {
   if (!path) throw new StartupError('Which file? npm run ops -- restore <file>');
   refuseForeignData();
-  // Checks the file before anything is opened or created.
+  // Validate the file before anything is opened or created.
   let close = () => Promise.resolve();
   const open = async (migrations: readonly string[]) => {
     const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);

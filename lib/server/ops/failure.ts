@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { failure } from '@/lib/contracts/shared/failure';
 
-/** The message of an API error or of an unreachable site; null for anything else. */
+/** The message of an API error or of a site that cannot be reached; null for any other error. */
 export function failureSentence(error: unknown): string | null {
   if (!isAxiosError(error)) return null;
   const parsed = failure.safeParse(error.response?.data);

@@ -101,7 +101,7 @@ async function run(args: string[]): Promise<number> {
   const { siteUrl, opsToken } = settings();
   const http = axios.create({ baseURL: siteUrl, timeout: 10_000, headers: { Authorization: `Bearer ${opsToken}` } });
   const operation = createClient(operationContract, http);
-  /** Commands by area: each returns its output, or undefined for unknown arguments. */
+  /** Commands by area: each resolves with its output, or with undefined for unknown arguments. */
   const areas: Record<string, () => Promise<string | undefined>> = {
     places: () => runPlaces(http, rest),
     market: () => runMarket(http, rest),

@@ -5,11 +5,11 @@ import type { Entry, Question } from '@/lib/domain/search/ranking';
 import { findPlaces } from '@/lib/server/places/places-repository';
 import { db } from '@/lib/server/platform/db/pool';
 
-/** Shorter queries fit too many names, and are tickers more often. */
+/** Shorter queries match too many place names and are more often tickers. */
 const shortestQuery = 3;
 const mostPlaces = 5;
 
-/** Cities and schools of this name or with these words in it. */
+/** Cities and schools whose name matches the query. */
 export async function placeEntries({ text: query }: Question): Promise<Entry[]> {
   if (searchWords(query).join('').length < shortestQuery) return [];
   const found = await findPlaces(db(), query, mostPlaces);

@@ -30,7 +30,7 @@ import { stockEntry } from './stock-entry';
 
 type Caller = { accountId: string } | null;
 
-/** Everything that fits a query. Only the caller's own watchlists are searched. */
+/** All results for a query. Of watchlists, only the caller's own are searched. */
 export async function searchAll(typed: string, caller: Caller): Promise<SearchResults> {
   const question = readQuestion(typed);
   const { text, isCut } = question;
@@ -45,7 +45,8 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
   const entries = [...found.flat(), ...fixedEntries];
-  // Many cities are named like a company or an ordinary word: they come first only when nothing else has the name.
+  // Many cities share a name with a company or an ordinary word, so places come first only if nothing else has that
+  // name.
   const isPlaceName = isNameOf(question, places) && !isNameOf(question, entries);
   const known = await withSectorStocks(rank(question, entries, isPlaceName));
   const ofPlaces = rank(question, places);
@@ -53,7 +54,9 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
   return { question: text, isCut, groups: isPlace ? [...ofPlaces, ...known] : [...known, ...ofPlaces] };
 }
 
-/** A company is also found by another name, and with "stock" or "share price" after its name. */
+/**
+ * Stocks that match the query. A query such as "Apple stock" or "Apple share price" also matches the company's name.
+ */
 async function stockEntries({ text }: Question): Promise<Entry[]> {
   const { asked, tail, ticker } = readStockQuery(text);
   const found = await searchSymbols(text);
@@ -66,7 +69,7 @@ async function stockEntries({ text }: Question): Promise<Entry[]> {
   });
 }
 
-/** Several tickers lead to their comparison. */
+/** A query of several tickers finds the page that compares them. */
 async function comparisonEntries({ text }: Question): Promise<Entry[]> {
   const tickers = comparedTickers(text);
   const known = tickers.length > 0 ? await listSymbolsOf(db(), tickers) : [];
@@ -79,7 +82,7 @@ async function comparisonEntries({ text }: Question): Promise<Entry[]> {
   ];
 }
 
-/** Every sector and its news; the product's own sectors have pages before the database knows them. */
+/** Every sector and its news page. The default sectors are included even when the database does not list them yet. */
 async function sectorEntries(): Promise<Entry[]> {
   const known = defaultSectorSlugs.map((slug) => ({ slug, name: sectorLabel(slug), description: '' }));
   const bySlug = new Map([...known, ...(await listSectorNames(db()))].map((sector) => [sector.slug, sector]));
@@ -96,7 +99,7 @@ async function sectorEntries(): Promise<Entry[]> {
   ]);
 }
 
-/** Of posts that not everyone may read, the title alone is searched and shown. */
+/** Published posts. For posts that are not public, only the title is searched and shown. */
 async function postEntries({ words: queryWords, text }: Question): Promise<Entry[]> {
   const found = await findPostTitles(db(), { words: queryWords, text, at: now(), limit: mostPosts });
   return found.map(({ id, title, summary, visibility }) => ({
@@ -113,7 +116,9 @@ async function listEntries(accountId: string): Promise<Entry[]> {
   }));
 }
 
-/** For members with a plan. Most queries are about something else and do not read it. */
+/**
+ * Pages about the caller's own plan, for members who have one. Reads the membership only if one of these pages matches.
+ */
 async function ownPlanEntries(question: Question, accountId: string): Promise<readonly Entry[]> {
   if (rank(question, planEntries).length === 0) return [];
   const { subscription } = await findMemberAccess(db(), accountId, now());

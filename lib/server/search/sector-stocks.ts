@@ -7,7 +7,7 @@ import { stockEntry } from './stock-entry';
 
 const mostShown = 5;
 
-/** Where a sector fits best, its largest stocks follow it, with a link to all of them. */
+/** If the first result is an exact match for a sector, lists its largest stocks next, with a link to all of them. */
 export async function withSectorStocks(groups: readonly SearchResultGroup[]): Promise<SearchResultGroup[]> {
   const [first, ...others] = groups;
   const sector = first?.kind === 'sector' ? first.items.find(({ isExact }) => isExact) : undefined;

@@ -7,7 +7,7 @@ import type { ClosesRecord } from '@/lib/server/market/symbols-repository';
 
 type Stock = { ticker: string; name: string; kind: string; closes: ClosesRecord | null };
 
-/** A stock as the search lists it. */
+/** A stock as a search entry. */
 export const stockEntry = ({ ticker, name, kind, closes }: Stock): Entry => ({
   ...{ kind: 'stock', title: ticker, text: name, path: paths.stock(ticker), isFound: true },
   ...{ mark: kind === 'fund' ? symbolSearchCopy.fund : null, otherNames: [name], quote: closes && quoteOf(closes) },

@@ -5,7 +5,7 @@ import { touches } from '@/lib/server/platform/db/schema/attribution';
 
 export type Subject = { kind: 'account' | 'lead' | 'subscription'; id: string };
 
-/** Stores the attribution of an account or lead, once. One statement, none without attribution. */
+/** Stores the attribution of an account, lead or subscription unless it has one. Does nothing without attribution. */
 export async function insertTouches(handle: Handle, subject: Subject, attribution: AttributionSnapshot) {
   if (!attribution) return;
   const rows = (['first', 'last'] as const).map((place) => {

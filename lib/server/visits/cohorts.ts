@@ -6,8 +6,8 @@ type Counted = { week: string; later: number; visitors: number };
 const weekMs = 7 * 86_400_000;
 
 /**
- * Of the visitors first seen in a week, how many returned one, two and more weeks later. A week that had not ended is
- * left out: its share could only grow.
+ * For the visitors first seen in each week, how many returned one or more weeks later. Weeks that have not ended are
+ * omitted, because their counts would still grow.
  */
 export function toCohorts(rows: readonly Counted[], end: Date) {
   return [...Map.groupBy(rows, ({ week }) => week)]

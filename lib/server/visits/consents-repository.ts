@@ -6,18 +6,18 @@ import { agreedTexts, consentEvents } from '@/lib/server/platform/db/schema/cons
 import type { Origin } from '@/lib/server/platform/http/origin';
 
 type Given = {
-  /** The id of the row that represents the person; never an address or a number. */
+  /** The id of the row that represents the person; never an email address or a phone number. */
   subject: string;
   given: 'tick' | 'button';
   page: string | undefined;
   origin: Origin;
 };
 
-/** Records who agreed to the current text, in the transaction that stores what they agreed for. */
+/** Records consent to the current text of `name`, in the transaction that stores what the consent is for. */
 export const recordConsent = (tx: Tx, { name, ...given }: Given & { name: ConsentName }) =>
   recordAgreement(tx, { name, ...consents[name], ...given });
 
-/** The same for another text, such as a whole document. */
+/** Records an agreement to any other text, such as a whole document. */
 export async function recordAgreement(
   tx: Tx,
   { text, origin, page, ...agreement }: Given & { name: string; version: number; text: string },
@@ -25,7 +25,7 @@ export async function recordAgreement(
   const { ip, requestId } = origin;
   const textHash = hexOf(text);
   const at = now();
-  // Both in one statement, because it runs with every lead and every account.
+  // One statement for both rows, because it runs with every lead and every account.
   const words = tx.$with('words').as(insertText(tx, text, at).returning({ textHash: agreedTexts.textHash }));
   await tx
     .with(words)
@@ -33,7 +33,7 @@ export async function recordAgreement(
     .values({ ...agreement, at, textHash, ip, requestId, page: page ?? null });
 }
 
-/** Stores an agreed text, once. */
+/** Stores the text of an agreement unless it is already stored. */
 export const insertConsentText = (tx: Tx, text: string) => insertText(tx, text, now());
 
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -2,7 +2,7 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
 
-/** Stores an event; an earlier one with the same dedupe key stays unchanged. */
+/** Stores an event unless one with the same dedupe key exists. */
 export const insertEvent = (handle: Handle, event: typeof analyticsEvents.$inferInsert) =>
   insertEvents(handle, [event]);
 
@@ -10,7 +10,7 @@ export async function insertEvents(handle: Handle, events: (typeof analyticsEven
   await handle.insert(analyticsEvents).values(events).onConflictDoNothing();
 }
 
-/** The sum of the amounts in events. */
+/** Sums the amounts in the `detail` of events, in cents. */
 export async function sumDetails(tx: Tx, dedupeKeys: string[]): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(detail::bigint), 0)`.mapWith(Number) })
@@ -19,10 +19,10 @@ export async function sumDetails(tx: Tx, dedupeKeys: string[]): Promise<number> 
   return row?.cents ?? 0;
 }
 
-/** As in the index: the visitor of an event. */
+/** The visitor of an event; the same expression as in the index. */
 const visitor = sql`coalesce(unique_id, session_id)`;
 
-/** The latest events of a browser, and how many there are in all. */
+/** The latest events of a browser, each with the total number of its events. */
 export async function findEventsOf(handle: Handle, ids: string[], limit: number) {
   return handle
     .select({

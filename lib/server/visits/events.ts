@@ -9,7 +9,10 @@ import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 
 type Headers = Record<string, string | undefined>;
 
-/** Stores an event from a browser. Ignored when events are off or the visitor has opted out. */
+/**
+ * Stores an event sent by a browser. Returns false if it is ignored: events are off, the visitor has opted out, or the
+ * request is automated.
+ */
 export async function storeEvent(event: AnalyticsEvent, headers: Headers, { ip, userAgent }: Origin): Promise<boolean> {
   if (!settings().sendEvents || asksForPrivacy((name) => headers[name])) return false;
   if (isNoVisitor({ ip, userAgent, purpose: headers['sec-purpose'] ?? '' })) return false;
@@ -26,7 +29,7 @@ export async function storeEvent(event: AnalyticsEvent, headers: Headers, { ip, 
   return true;
 }
 
-/** An event observed by the server, recorded in the transaction that causes it. `key` identifies the occurrence. */
+/** An event that the server observes, recorded in the transaction that causes it. `key` identifies the occurrence. */
 export type EventInput = {
   name:
     | 'sign_up'
@@ -45,7 +48,7 @@ export type EventInput = {
   uniqueId?: string | undefined;
 };
 
-/** Records an event once per key. */
+/** Records an event once per name and key. */
 export async function recordEvent(tx: Tx, { name, key, detail, uniqueId }: EventInput) {
   await insertEvent(tx, { at: now(), name, path: '', detail, dedupeKey: `${name}:${key}`, uniqueId: uniqueId ?? null });
 }

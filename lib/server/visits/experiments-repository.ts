@@ -5,13 +5,15 @@ import { experimentExposures as exposures } from '@/lib/server/platform/db/schem
 
 type Exposure = { experiment: string; uniqueId: string; variant: Variant; at: Date };
 
-/** Records that a browser saw its variant; false when it was recorded before. The key resolves races. */
+/**
+ * Records that a browser saw its variant. Returns false if that was already recorded; the primary key resolves races.
+ */
 export async function insertExposure(handle: Handle, exposure: Exposure): Promise<boolean> {
   const { rowCount } = await handle.insert(exposures).values(exposure).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Records that an exposed browser reached the experiment's goal; only the first time counts. */
+/** Records that a browser in the experiment reached the goal. Only the first time counts. */
 export async function recordGoal(handle: Handle, experiment: string, uniqueId: string, at: Date) {
   await handle
     .update(exposures)
@@ -19,7 +21,7 @@ export async function recordGoal(handle: Handle, experiment: string, uniqueId: s
     .where(and(eq(exposures.experiment, experiment), eq(exposures.uniqueId, uniqueId), isNull(exposures.reachedAt)));
 }
 
-/** How many browsers saw each variant of each experiment, and how many of them reached the goal. */
+/** The number of browsers that saw each variant of each experiment, and how many of them reached the goal. */
 export async function countExposures(handle: Handle) {
   return handle
     .select({
@@ -32,7 +34,7 @@ export async function countExposures(handle: Handle) {
     .groupBy(exposures.experiment, exposures.variant);
 }
 
-/** What a browser was shown. */
+/** The experiments that a browser took part in. */
 export const findExposuresOf = (handle: Handle, ids: string[]) =>
   handle
     .select({ at: exposures.at, experiment: exposures.experiment })

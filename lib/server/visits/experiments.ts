@@ -10,14 +10,14 @@ import { knownExperiments, runningExperiment } from './running-experiment';
 type Seen = { experiment: string; variant: Variant; uniqueId: string };
 type Reader = { userAgent: string; isOptedOut: boolean };
 
-/** Counts a visitor once for the running experiment; never bots and visitors who opted out. */
+/** Counts a visitor once for the running experiment. Bots and visitors who opted out are not counted. */
 export async function countExposure({ experiment, variant, uniqueId }: Seen, reader: Reader): Promise<boolean> {
   if (runningExperiment()?.name !== experiment) return false;
   if (reader.isOptedOut || reader.userAgent === '' || isbot(reader.userAgent)) return false;
   return insertExposure(db(), { experiment, variant, uniqueId, at: now() });
 }
 
-/** Records that a visitor reached a metric. Runs no query while no experiment runs. */
+/** Records that a visitor reached the running experiment's goal. Runs no query if no experiment is running. */
 export async function countReached(tx: Tx, metric: ExperimentMetric, uniqueId: string | undefined) {
   const experiment = runningExperiment();
   if (!uniqueId || experiment?.metric !== metric) return;

@@ -2,7 +2,7 @@ import type { TrafficReport } from '@/lib/contracts/visits/reports';
 import { usdExact } from '@/lib/domain/shared/money';
 import { enoughCases, type Rate } from '@/lib/domain/shared/wilson';
 
-/** The traffic report as lines for a terminal: every share with its cases and interval. */
+/** The traffic report as lines for a terminal. Every rate is shown with its counts and confidence interval. */
 export function printTraffic(report: TrafficReport): string[] {
   const { from, to, visitors, visits, views, newVisitors, returningVisitors, signUps, revenue, daySums } = report;
   return [
@@ -48,7 +48,7 @@ export function printTraffic(report: TrafficReport): string[] {
   ];
 }
 
-/** "12 of 80, 15.0 % (8.8 to 24.4)", or why there is no share. */
+/** "12 of 80, 15.0 % (8.8 to 24.4)", or a note that there is too little data for a rate. */
 export function rate({ hits, cases, share, low, high }: Rate) {
   if (share === null || low === null || high === null) {
     return `${hits} of ${cases}, not enough data (fewer than ${enoughCases})`;

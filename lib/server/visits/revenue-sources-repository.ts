@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { sourceOf } from './touch-source-repository';
 
 /**
- * Subscription revenue of a span minus refunds, by the payer's source: the account's first arrival, or the last one
- * before subscribing. In cents; excludes gifts and grants.
+ * Subscription revenue of a date range less refunds, in cents, by the payer's source: the account's first touch, or the
+ * last one before subscribing. Excludes gifts and grants.
  */
 export const revenueOf = (place: 'first' | 'last', { from, to }: { from: Date; to: Date }) => sql`
   select ${`paid-${place}`}::text as kind, ${sourceOf} as name,

@@ -3,10 +3,9 @@ import { isRunning, type Experiment } from '@/lib/domain/visits/experiments';
 import { now } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 
-/** Every experiment of this site. */
+/** All experiments of this site, running or not. */
 export const knownExperiments = (): readonly Experiment[] =>
   settings().sampleExperiment ? [...experiments, sampleExperiment] : experiments;
 
-/** The running experiment, if any. */
 export const runningExperiment = (): Experiment | undefined =>
   knownExperiments().find((experiment) => isRunning(experiment, now()));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 
-/** How many weeks a cohort is followed. */
+/** Number of weeks that a cohort is followed. */
 export const followedWeeks = 4;
 
 /**
- * Visitors by the week of their first visit, and how many returned in each later week: one row per week and offset,
- * where offset 0 is the cohort itself. Reads the CTE `seen` of the visits.
+ * Visitors by the week of their first visit, and how many returned in each later week: one row per cohort and week
+ * offset, where offset 0 is the cohort itself. Reads the CTE `seen`.
  */
 export const cohortsOf = ({ from }: { from: Date }) => sql`
   select 'cohort'::text as kind, to_char(firsts.week, 'YYYY-MM-DD') as name, count(*)::int as visitors,

@@ -21,12 +21,13 @@ export type OriginRow = {
 };
 
 const signUpPath = '/sign-up';
-/** Maximum number of names of a kind; the rest is summed up as "other". */
+/** Maximum number of rows per kind; the remaining names are combined into "other". */
 const mostNames = 25;
 
 /**
- * Visits from events: one per browser session, with its source, first and last page. A visitor is a browser; it belongs
- * to the source of its first visit in the span, and counts as signed up when the server says so.
+ * Derives visits from events: one per browser session, with its source and its first and last page. A visitor is a
+ * browser. It is attributed to the source of its first visit in the range, and counts as signed up if the server
+ * recorded a sign-up.
  */
 const visitsOf = ({ from, to }: Span) => sql`
   seen as (
@@ -59,7 +60,7 @@ const visitsOf = ({ from, to }: Span) => sql`
       from visits left join joined on joined.unique_id = visits.visitor group by visits.visitor
   )`;
 
-/** One row per name, largest first, the rest together; a visitor counts under one name of each kind. */
+/** One row per name, largest first, with the remaining names combined. Each visitor counts under one name per kind. */
 const namesOf = (kind: string, column: SQL) => sql`
   select ${kind}::text as kind, case when place <= ${mostNames} then name else 'other' end as name,
          sum(visitors)::int as visitors, sum(visits)::int as visits, sum(views)::int as views, sum(joined)::int as "signUps"
@@ -75,7 +76,7 @@ const kinds = sql`
   union all ${namesOf('source', sql`source`)} union all ${namesOf('campaign', sql`campaign`)}
   union all ${namesOf('entry', sql`entry`)} union all ${namesOf('exit', sql`exit`)}`;
 
-/** All visit figures of a span, in one statement. */
+/** All traffic figures of a date range, read in one statement. */
 export async function readTraffic(handle: Handle, span: Span): Promise<TrafficRow[]> {
   const { rows } = await handle.execute<TrafficRow>(sql`
     with ${visitsOf(span)}
@@ -91,7 +92,9 @@ export async function readTraffic(handle: Handle, span: Span): Promise<TrafficRo
   return rows;
 }
 
-/** Sign-ups and revenue by first and last touch, leads by form and first touch, clicks on referral links by code. */
+/**
+ * Sign-ups and revenue by first and last touch, leads by form and by first touch, and clicks on referral links by code.
+ */
 export async function readOrigins(handle: Handle, span: Span): Promise<OriginRow[]> {
   const { from, to } = span;
   const touch = (place: 'first' | 'last') => sql`
@@ -120,7 +123,7 @@ export async function readOrigins(handle: Handle, span: Span): Promise<OriginRow
   return rows;
 }
 
-/** Sums up one day; an existing sum does not change. */
+/** Stores the totals of one day unless they are already stored. */
 export async function sumDay(handle: Handle, day: string, span: Span) {
   await handle.execute(sql`
     insert into traffic_days (day, kind, name, visitors, visits, views, sign_ups)
@@ -129,7 +132,7 @@ export async function sumDay(handle: Handle, day: string, span: Span) {
     on conflict do nothing`);
 }
 
-/** Past days with events after the last summed one, oldest first. */
+/** Past days with events since the last stored day, oldest first. */
 export async function findUnsummedDays(handle: Handle, today: string): Promise<string[]> {
   const { rows } = await handle.execute<{ day: string }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day
@@ -142,7 +145,7 @@ export async function findUnsummedDays(handle: Handle, today: string): Promise<s
   return rows.map(({ day }) => day);
 }
 
-/** The daily sums of a span whose events may be deleted. */
+/** The stored daily totals of a date range, which remain after its events are deleted. */
 export async function readDaySums(handle: Handle, { from, to }: Span) {
   const { rows } = await handle.execute<{ days: number; visits: number; views: number; signUps: number }>(sql`
     select count(*)::int as days, coalesce(sum(visits), 0)::int as visits, coalesce(sum(views), 0)::int as views,
@@ -152,7 +155,10 @@ export async function readDaySums(handle: Handle, { from, to }: Span) {
   return rows[0] ?? { days: 0, visits: 0, views: 0, signUps: 0 };
 }
 
-/** Deletes expired rows in batches, to keep locks short; returns how many. */
+/**
+ * Deletes clicks and events older than `before` in batches, to keep locks short, and salts older than `salts`. Returns
+ * the number of clicks and events deleted.
+ */
 export async function deleteTrafficBefore(handle: Database, before: Date, salts: string): Promise<number> {
   let total = 0;
   for (const table of [sql`analytics_events`, sql`clicks`]) {

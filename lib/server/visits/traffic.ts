@@ -15,7 +15,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const after = (day: string, days: number) => dayOf(new Date(midnight(day).getTime() + days * dayMs));
 
-/** Figures of some days in UTC, inclusive; by default the last thirty days. */
+/** The traffic report for a range of UTC days, inclusive; by default the last 30 days. */
 export async function reportTraffic(options: {
   from?: string | undefined;
   to?: string | undefined;
@@ -90,7 +90,7 @@ export async function reportTraffic(options: {
   };
 }
 
-/** Daily: sums up past days, then deletes expired events. Idempotent. */
+/** Runs daily: stores the totals of past days, then deletes expired events. Idempotent. */
 export async function aggregateTraffic() {
   const today = dayOf(now());
   const days = await traffic.findUnsummedDays(db(), today);
@@ -101,5 +101,5 @@ export async function aggregateTraffic() {
   if (days.length + deleted > 0) log.info({ days: days.length, deleted }, 'traffic aggregated and old events deleted');
 }
 
-/** Midnight of the retention limit; older data is deleted. */
+/** The start of the retention period, at midnight UTC; older data is deleted. */
 const retentionEnd = () => addMonths(midnight(dayOf(now())), -settings().retentionMonths);

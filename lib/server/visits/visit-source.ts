@@ -5,8 +5,8 @@ import { readUtm } from '@/lib/domain/visits/utm';
 import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 
 /**
- * The referral code or campaign of this visit, from the form's URL or that of the referring page. Without scripts
- * nothing is stored between pages, so these are the only sources.
+ * The visit's referral code and campaign as a query string, from the form's URL or the referring page's. Without
+ * scripts nothing is stored between pages, so there are no other sources.
  */
 export function sourceOf(request: IncomingMessage): string {
   if (asksForPrivacy((name) => [request.headers[name]].flat()[0])) return '';
@@ -14,14 +14,14 @@ export function sourceOf(request: IncomingMessage): string {
   return source === '' ? sourceIn(ownReferrer(request)?.searchParams) : source;
 }
 
-/** The same in the format of a form's call; undefined without any. */
+/** The visit's source in the format of a form's API request; undefined if there is none. */
 export function attributionOf(request: IncomingMessage, at: Date): Attribution | undefined {
   const path = ownReferrer(request)?.pathname ?? '/';
   const touch = toTouch({ at: at.toISOString(), path, search: sourceOf(request), referrer: '', host: '' });
   return hasSource(touch) ? { first: touch, last: touch } : undefined;
 }
 
-/** The referring page on this site, according to the browser. */
+/** The page of this site that the Referer header names, if any. */
 export function ownReferrer({ headers: { referer, host } }: IncomingMessage) {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const from = new URL(referer);

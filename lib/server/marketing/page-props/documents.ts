@@ -11,7 +11,7 @@ import { legalFacts } from '../legal-facts';
 
 type DocumentProps = { page: LegalDocument };
 
-/** Text that depends on settings which the build does not know: regenerated when the site starts. */
+/** Props that depend on settings unknown at build time: built with defaults, then regenerated when the site starts. */
 export const settledProps =
   <Props extends Record<string, unknown>>(write: (facts: LegalFacts) => Props): GetStaticProps<Props> =>
   () =>

@@ -9,7 +9,7 @@ import type { WordsProps } from './words-props';
 
 const latestCount = home.blocks.find((block) => block.kind === 'record')?.rows ?? 0;
 
-/** The home page's copy and the part of the record that it shows. */
+/** The home page's copy with the trading results that it shows. */
 export const getHomeProps: GetStaticProps<WordsProps> = async () => {
   const { figures: record, revalidate } = await recordProps(storedHomeRecord);
   const page = await withReportFigure(await withSectorLines(home));

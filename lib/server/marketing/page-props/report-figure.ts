@@ -8,7 +8,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 
-/** Counts the weekly reports among the page's figures, from the first report on. */
+/** Adds the number of weekly reports to the page's figures, unless there are none. */
 export async function withReportFigure(page: ContentPage): Promise<ContentPage> {
   const count = await countReports();
   if (count === 0) return page;
@@ -17,14 +17,14 @@ export async function withReportFigure(page: ContentPage): Promise<ContentPage> 
   );
 }
 
-/** Counts them among the facts at the top of the page. */
+/** Adds the number of weekly reports to the facts at the top of the page, unless there are none. */
 export async function withReportFact(page: ContentPage): Promise<ContentPage> {
   const count = await countReports();
   if (count === 0) return page;
   return withFacts(page, (facts) => [...facts, reportFact(count)]);
 }
 
-/** Published reports; none while building, when there is no database. */
+/** The number of published weekly reports; 0 during the build, which has no database. */
 async function countReports() {
   if (isBuilding()) return 0;
   const list = await orNull('weekly reports', createClient(weeklyReportsContract, pageHttp()).list());

@@ -29,7 +29,7 @@ const wordsOf =
   (page: ContentPage, path: string): GetStaticProps<WordsProps> =>
   () => ({ props: { page, path, record: null } });
 
-/** There are no ambassadors before links are issued: the list of payouts is empty, and the page says so. */
+/** No ambassador has been paid yet, so the earnings statistics are computed from an empty list. */
 export const getAmbassadorProps: GetStaticProps<WordsProps> = (context) => {
   const today = pageNow().toISOString().slice(0, 10);
   return wordsOf(withEarnings(ambassador, earningsStatistics([], today)), paths.ambassador)(context);
@@ -43,7 +43,7 @@ export const getInvestorProps: GetStaticProps<WordsProps> = async () => {
   return { props: { page, path: paths.investor, record: null }, revalidate: isBuilding() ? 1 : revalidateS };
 };
 
-/** A page about a role, with the map of its places and how many are available now. */
+/** A page about owning a place, with a map of the places and how many are available. */
 const ownerProps =
   (page: ContentPage, path: string, kind: PlaceKind): GetStaticProps<WordsProps> =>
   async () => {
@@ -61,7 +61,7 @@ async function placeMap(kind: PlaceKind): Promise<PlaceMapFigure> {
   return { copy: { many, source }, totals: totals[kind], map: mapView(spots.items, kind === 'cities'), asOf };
 }
 
-/** The page with the part beside its headline that needs data. */
+/** Replaces the block beside the page's headline with one that needs data. */
 const withOpening = (page: ContentPage, part: BlockOf<'opening'>['blocks'][0]): ContentPage => ({
   ...page,
   blocks: page.blocks.map((block) => (block.kind === 'opening' ? { ...block, blocks: [part] } : block)),
@@ -70,7 +70,7 @@ const withOpening = (page: ContentPage, part: BlockOf<'opening'>['blocks'][0]): 
 export const getCityOwnerProps = ownerProps(cityOwner, paths.cityOwner, 'cities');
 export const getUniversityOwnerProps = ownerProps(universityOwner, paths.universityOwner, 'schools');
 
-/** The page counts the weekly reports, which are published while the site runs. */
+/** Regenerated while the site runs, because the page counts the weekly reports. */
 export const getAboutValuesProps: GetStaticProps<WordsProps> = async () => ({
   props: { page: await withReportFact(aboutValues), path: paths.aboutValues, record: null },
   revalidate: isBuilding() ? 1 : revalidateS,

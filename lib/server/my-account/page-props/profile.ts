@@ -3,13 +3,13 @@ import { profilePages, profilePaths, type ProfilePage } from '@/lib/domain/accou
 
 export type ProfileProps = { page: ProfilePage };
 
-/** Every page of the profile; other addresses below it do not exist. */
+/** The paths of the profile pages; other paths below them return 404. */
 export const getProfilePaths: GetStaticPaths = () => ({
   paths: profilePages.map((page) => profilePaths[page]),
   fallback: false,
 });
 
-/** Which page of the profile the address names. */
+/** Finds the profile page that the path names. */
 export const getProfileProps: GetStaticProps<ProfileProps> = ({ params }) => {
   const [name] = [params?.['page'] ?? 'profile'].flat();
   const page = profilePages.find((one) => one === name);

@@ -11,10 +11,10 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { knownPages } from '@/lib/server/app/page-props/known-pages';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 
-/** `hasFailed`: the database could not be searched; pages and help are still found. */
+/** `hasFailed`: the database could not be searched, so only pages and help topics were. */
 export type FoundProps = SearchResults & { hasFailed: boolean };
 
-/** Searches everything that is public; the query is not stored, not even in a cache. */
+/** Searches public content only. The query is not stored or cached. */
 export const getSearchProps: GetServerSideProps<FoundProps> = async ({ query }) => {
   const typed = typeof query.q === 'string' ? query.q : '';
   const question = readQuestion(typed);
@@ -26,10 +26,10 @@ export const getSearchProps: GetServerSideProps<FoundProps> = async ({ query }) 
 };
 
 type Named = Pick<SitePage, 'path' | 'title'>;
-/** `sectors` is empty until the first regeneration: the build has no database. */
+/** `sectors` is empty until the first revalidation, because the build has no database. */
 export type NotFoundProps = { pages: readonly Named[]; sectors: readonly Named[] };
 
-/** The 404 page lists every page, to suggest similar ones, and every sector. */
+/** The 404 page gets every page, to suggest similar paths, and every sector. */
 export const getNotFoundProps: GetStaticProps<NotFoundProps> = async () => {
   if (isBuilding()) return { props: namesOf(sitePages), revalidate: 1 };
   return { props: namesOf(await knownPages()), revalidate: revalidateS };
