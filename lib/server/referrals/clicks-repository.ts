@@ -6,7 +6,7 @@ export async function insertClicks(handle: Database, rows: (typeof clicks.$infer
   await handle.insert(clicks).values(rows).onConflictDoNothing();
 }
 
-/** The day's salt: the first process of the day creates it, the others read it. */
+/** Returns the salt of a day. The first process of the day inserts it; the others read the stored one. */
 export async function findOrInsertSalt(handle: Database, day: string, drawn: string): Promise<string> {
   await handle.insert(visitorSalts).values({ day, salt: drawn }).onConflictDoNothing();
   const [row] = await handle.select().from(visitorSalts).where(eq(visitorSalts.day, day));

@@ -21,7 +21,7 @@ export type Click = {
 };
 type Noted = Click & { id: string; at: Date };
 
-/** A page never waits for its click: rows are buffered and written together. Maximum buffer size. */
+/** Max buffered clicks. Clicks are buffered and inserted in batches, so that no page waits for the insert. */
 const longest = 5000;
 const pauseMs = 250;
 
@@ -29,14 +29,14 @@ let waiting: Noted[] = [];
 let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> = Promise.resolve();
 
-/** Buffers a click on a referral link. */
+/** Buffers a click on a referral link. Automated requests are ignored; clicks are dropped while the buffer is full. */
 export function recordClick(click: Click) {
   if (isNoVisitor(click) || waiting.length >= longest) return;
   waiting.push({ ...click, id: randomId(), at: now() });
   timer ??= setTimeout(() => void flushClicks(), pauseMs).unref();
 }
 
-/** Writes the buffer. If the database is unreachable, clicks stay buffered up to the limit. */
+/** Writes the buffered clicks. If the write fails, they stay buffered, up to the limit, and are retried. */
 export function flushClicks(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -57,7 +57,7 @@ async function write() {
   }
 }
 
-/** For a visitor who opts out of tracking only the click itself is stored. */
+/** For visitors who opted out of tracking, the row has neither a visitor key nor UTM parameters. */
 async function toRow({ id, at, code, path, query, ip, userAgent, isPrivate }: Noted) {
   return {
     id,

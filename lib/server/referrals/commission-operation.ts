@@ -14,11 +14,11 @@ export const readCommissions = async ({ state, limit }: Wanted) => ({
   items: (await listCommissions(db(), state, limit)).map(toCommission),
 });
 
-/** Only what has not been paid or reversed can be held; a held commission keeps its first reason. */
+/** Holds a pending or approved commission. Paid, reversed and already held commissions reject with a conflict. */
 export const holdCommission = (id: string, reason: string, origin: Origin) =>
   change(id, ['pending', 'approved'], { holdReason: reason, event: 'commission_held', origin });
 
-/** Releases a held commission. */
+/** Releases a held commission; a commission in any other state rejects with a conflict. */
 export const releaseCommission = (id: string, origin: Origin) =>
   change(id, ['held'], { holdReason: null, event: 'commission_released', origin });
 

@@ -7,13 +7,13 @@ import { commissions } from '@/lib/server/platform/db/schema/commissions';
 
 export type CommissionRow = typeof commissions.$inferSelect;
 
-/** An account followed by its referrer, that account's referrer, and so on. */
+/** An account, its referrer, that account's referrer, and so on. */
 export async function listReferrers(handle: Handle, firstId: string): Promise<string[]> {
   const { rows } = await handle.execute<{ all: string[] }>(sql`select referrers_of(${firstId}) as all`);
   return [firstId, ...(rows[0]?.all ?? [])];
 }
 
-/** Those of the accounts that are open. */
+/** Filters account ids to those of accounts that are not deleted. */
 export async function listOpenAccounts(handle: Handle, ids: readonly string[]): Promise<string[]> {
   const rows = await handle
     .select({ id: accounts.id })
@@ -22,7 +22,7 @@ export async function listOpenAccounts(handle: Handle, ids: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
-/** Sales that count toward one payee's tier wait for each other. Locked in one order, which prevents deadlocks. */
+/** Locks payees so that sales counting toward the same tier run one at a time. Ids are sorted to prevent deadlocks. */
 export async function lockPayees(tx: Tx, ids: readonly string[]) {
   for (const id of ids.toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`commissions ${id}`}, 0))`);
@@ -30,7 +30,7 @@ export async function lockPayees(tx: Tx, ids: readonly string[]) {
 
 type Sale = { payeeId: string; degree: Degree; payerId: string; at: Date };
 
-/** Other customers with a sale up to this time that was not refunded in full. */
+/** Counts the payee's other customers at this level with a sale up to `at` that was not refunded in full. */
 export async function countOtherReferrals(handle: Handle, { payeeId, degree, payerId, at }: Sale): Promise<number> {
   const [row] = await handle
     .select({ total: countDistinct(commissions.payerId) })
@@ -56,7 +56,7 @@ export async function hasCommissions(handle: Handle, invoiceId: string): Promise
   return (row?.total ?? 0) > 0;
 }
 
-/** Concurrent writers of an invoice's commissions wait. */
+/** Locks the rows of an invoice's commissions until the transaction ends. */
 export const lockCommissionsOf = (tx: Tx, invoiceId: string): Promise<CommissionRow[]> =>
   tx
     .select()
@@ -65,7 +65,7 @@ export const lockCommissionsOf = (tx: Tx, invoiceId: string): Promise<Commission
     .orderBy(asc(commissions.degree))
     .for('update');
 
-/** Concurrent writers wait. */
+/** Locks a commission's row until the transaction ends. */
 export async function lockCommission(tx: Tx, id: string): Promise<CommissionRow | null> {
   const [row] = await tx.select().from(commissions).where(eq(commissions.id, id)).for('update');
   return row ?? null;
@@ -78,7 +78,7 @@ export async function updateCommission(tx: Tx, id: string, change: Change): Prom
   return row ?? null;
 }
 
-/** Approves pending commissions whose time has come. Rows that are being changed are left for the next run. */
+/** Approves pending commissions whose hold has ended and returns how many. Locked rows are left for the next run. */
 export async function approveDue(handle: Handle, at: Date): Promise<number> {
   const due = handle
     .select({ id: commissions.id })
@@ -92,7 +92,7 @@ export async function approveDue(handle: Handle, at: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Newest first. */
+/** Commissions in a state, or in all states, newest first. */
 export const listCommissions = (handle: Handle, state: CommissionState | undefined, most: number) =>
   handle
     .select()

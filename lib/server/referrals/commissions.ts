@@ -15,16 +15,16 @@ import {
 import { holdReasonFor } from './partners/fraud';
 import { rateAt } from './partners/rates';
 
-/** A paid subscription invoice, and the account credited with its subscription. */
+/** A paid subscription invoice and the account credited with referring its subscription. */
 export type Sale = { invoiceId: string; payerId: string; ownerId: string; revenueCents: number; paidAt: Date };
 
-/** When it is recorded, for the entries of the ledger: sample data is backdated. */
+/** When the change is recorded in the ledger: now, except for backdated sample data. */
 type Recorded = { at?: Date };
 
 /**
- * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier
- * that the payee reaches with it, unless other terms were agreed for that day. A commission that a fraud rule matches
- * is held. An account that was deleted earns nothing; the other degree is not affected.
+ * Records the commissions of a sale, once per invoice. The rate is the one in effect when the invoice was paid, for the
+ * tier that the payee reaches with this sale, unless agreed terms apply on that day. A commission that matches a fraud
+ * rule is held. A deleted account earns nothing; the other level is not affected.
  */
 export async function earnCommissions(
   tx: Tx,
@@ -52,8 +52,8 @@ export async function earnCommissions(
 }
 
 /**
- * Fits an invoice's commissions to what we keep of its payment. Each follows from the total, so the order of refunds
- * does not matter, and a refund that fails or a dispute that is won restores it.
+ * Adjusts an invoice's commissions to what we keep of its payment. Each commission is recomputed from the total kept,
+ * so the order of refunds does not matter, and a failed refund or a won dispute restores the commission.
  */
 export async function adjustToKeptAmount(tx: Tx, invoiceId: string, keptCents: number, { at = now() }: Recorded = {}) {
   for (const row of await lockCommissionsOf(tx, invoiceId)) {

@@ -1,3 +1,3 @@
-/** First name and initial, as an ambassador agreed to be shown. */
+/** First name and last initial: the name that an ambassador agreed to show publicly. */
 export const listedName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${[...lastName][0] ?? ''}.`;

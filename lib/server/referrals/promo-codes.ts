@@ -6,7 +6,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { countCodesLike, findLiveCode, findPromoCode, insertCode, lockPromoCode } from './referrals-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
-/** Gets or creates a member's unique promo code. It works once the terms are accepted. */
+/** Gets or creates a member's unique promo code. It is active once the member has accepted the terms. */
 export async function makePromoCode(accountId: string, name: { firstName: string; lastName: string }, origin: Origin) {
   await enforceLimits([{ limit: 'promoterTermsByAccount', key: accountId }], origin);
   const code = await giveCode(accountId, name);
@@ -14,8 +14,8 @@ export async function makePromoCode(accountId: string, name: { firstName: string
 }
 
 /**
- * Concurrent requests for one name may collide: each try is its own short transaction and starts after the known
- * numbers.
+ * Concurrent requests for the same name may collide, so each try is its own short transaction and starts after the
+ * numbers already in use.
  */
 async function giveCode(accountId: string, name: { firstName: string; lastName: string }): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {

@@ -9,7 +9,7 @@ import {
   referralCodes,
 } from '@/lib/server/platform/db/schema/attribution';
 
-/** A code that works, and whose it is: its owner accepted terms that are still honored and has an open account. */
+/** An active code with its owner, who has accepted terms that are still honored and has an open account. */
 export async function findLiveCode(handle: Handle, code: string, oldestTerms: number) {
   const accepted = sql`exists (select 1 from ${promoterAcceptances} where ${promoterAcceptances.accountId} =
     ${referralCodes.accountId} and ${promoterAcceptances.version} >= ${oldestTerms})`;
@@ -35,7 +35,7 @@ export async function findLiveCode(handle: Handle, code: string, oldestTerms: nu
   return row ?? null;
 }
 
-/** A member's personal code, accepted terms and displayed name, in one statement. */
+/** A member's personal code, accepted terms and public name, in one statement. */
 export async function findReferralLink(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({
@@ -72,7 +72,7 @@ export async function insertAcceptance(tx: Tx, acceptance: typeof promoterAccept
   await tx.insert(promoterAcceptances).values(acceptance).onConflictDoNothing();
 }
 
-/** Inserts a member's personal code; false when the code is taken or they have one. */
+/** Inserts a member's personal code; false when the code is taken or the member already has one. */
 export async function insertCode(tx: Tx, code: Omit<typeof referralCodes.$inferInsert, 'codeKey'>) {
   const { rowCount } = await tx
     .insert(referralCodes)
@@ -88,12 +88,12 @@ export async function saveDisplayName(tx: Tx, accountId: string, displayName: st
     .onConflictDoUpdate({ target: promoterProfiles.accountId, set: { displayName } });
 }
 
-/** A binding is created once: a later link never changes it. */
+/** Stores who referred an account. The first binding stays; a later link does not change it. */
 export async function insertBinding(tx: Tx, binding: typeof referralBindings.$inferInsert) {
   await tx.insert(referralBindings).values(binding).onConflictDoNothing();
 }
 
-/** Who referred an account, if any. */
+/** The binding of an account to its referrer; null when there is none. */
 export async function findBinding(handle: Handle, accountId: string) {
   const [row] = await handle.select().from(referralBindings).where(eq(referralBindings.accountId, accountId));
   return row ?? null;

@@ -24,7 +24,7 @@ import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 const monthMs = 30 * 86_400_000;
 
-/** The owner of a code; throws 404 when there is none or they have not accepted the terms. */
+/** The owner of a code; 404 when the code is unknown or not active. */
 export async function showReferral(code: string) {
   const live = referralCode(code) === undefined ? null : await findLiveCode(db(), code, oldestHonoredTerms);
   if (!live) throw new AppError('not_found', linkInactive);
@@ -49,7 +49,7 @@ export async function readOwnLink(accountId: string): Promise<OwnLink> {
   };
 }
 
-/** Accepts the current terms, which activates the member's code. A later call only changes the displayed name. */
+/** Accepts the current terms, which activates the member's code. A later call only changes the public name. */
 export async function acceptPromoterTerms(
   accountId: string,
   { version, showsName }: { version: number; showsName: boolean },
@@ -82,7 +82,7 @@ export async function bindReferral(tx: Tx, accountId: string, code: string | und
   if (live) await insertBinding(tx, { accountId, ownerId: live.ownerId, code: live.code, boundAt: now() });
 }
 
-/** Two members may draw the same eight characters: retried until the code is unique, or the member's own is found. */
+/** Random codes may collide: retries until the insert succeeds or the member already has a code. */
 async function giveCode(tx: Tx, accountId: string) {
   const draw = () => ({ code: newReferralCode(), accountId, kind: 'personal' as const, createdAt: now() });
   while (!(await insertCode(tx, draw())) && !(await findReferralLink(tx, accountId))?.code);

@@ -7,8 +7,8 @@ import { findOrInsertSalt } from './clicks-repository';
 let known: { day: string; salt: string } | undefined;
 
 /**
- * Distinguishes visitors of one day without storing an address: after the day its salt is deleted, and keys can no
- * longer be computed.
+ * Keyed hash that distinguishes visitors within a day without storing an address. The salt is deleted after the day,
+ * and then the key can no longer be computed.
  */
 export async function visitorKey(ip: string, userAgent: string, at: Date): Promise<string> {
   const day = at.toISOString().slice(0, 10);

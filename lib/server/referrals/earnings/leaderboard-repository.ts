@@ -3,7 +3,10 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 
 type Listed = { accountId: string; firstName: string; lastName: string; customers: number };
 
-/** Ambassadors who agreed to be listed, with an open account, active terms and at least one customer; most first. */
+/**
+ * Ambassadors who agreed to be listed and have an open account, honored terms and at least one customer; most customers
+ * first.
+ */
 export async function listListed(handle: Handle, oldestTerms: number, limit: number): Promise<Listed[]> {
   const { rows } = await handle.execute<Listed>(sql`
     select a.id as "accountId", a.first_name as "firstName", a.last_name as "lastName", sales.customers
@@ -25,7 +28,7 @@ export async function isListed(handle: Handle, accountId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** A repeated agreement keeps the first date. */
+/** Stores or clears the agreement to be listed. Agreeing again keeps the first date. */
 export async function saveListed(handle: Handle, accountId: string, at: Date | null) {
   const moment = at === null ? null : at.toISOString();
   await handle.execute(sql`

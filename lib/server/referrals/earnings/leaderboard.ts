@@ -7,7 +7,7 @@ import { isListed, listListed, saveListed } from './leaderboard-repository';
 
 const longest = 20;
 
-/** Those who agreed, and no one else. Equal numbers share a rank. */
+/** Ambassadors who agreed to be listed. Equal customer counts share a rank. */
 export async function readLeaderboard(accountId: string): Promise<Leaderboard> {
   const [rows, own] = await Promise.all([listListed(db(), oldestHonoredTerms, longest), isListed(db(), accountId)]);
   return {

@@ -11,17 +11,17 @@ type Summary = {
 };
 
 type Overview = Summary & {
-  /** In a payout that was requested and not sent. */
+  /** Cents in payouts that were requested but not yet sent. */
   requestedCents: number;
   isListed: boolean;
   clicks: number;
   recentClicks: number;
   secondSignUps: number;
-  /** The terms agreed with them that are valid on the day. */
+  /** Agreed terms that are valid on the day. */
   terms: { degree: Degree; cutBp: number | null; isMet: boolean }[];
 };
 
-/** Clicks on the caller's codes since a moment and in all, the sign-ups of both levels, and agreed terms, in one statement. */
+/** Referral code, clicks since a moment and in total, sign-ups of both levels and agreed terms, in one statement. */
 export async function findOverview(handle: Handle, accountId: string, times: Times): Promise<Overview | null> {
   const { since, at } = { since: times.since.toISOString(), at: times.at.toISOString() };
   const { rows } = await handle.execute<Overview>(sql`
@@ -46,7 +46,7 @@ export async function findOverview(handle: Handle, accountId: string, times: Tim
   return rows[0] ?? null;
 }
 
-/** The caller's link, the people whom they referred, and whether a payout can be sent, in one statement. */
+/** Referral code, accepted terms, number of first-level sign-ups and whether payouts are set up, in one statement. */
 export async function findSummary(handle: Handle, accountId: string): Promise<Summary | null> {
   const { rows } = await handle.execute<Summary>(sql`
     select own.code, accepted.version as "acceptedVersion", ${hasPayoutSetup} as "isPayoutSetUp",
@@ -59,12 +59,12 @@ export async function findSummary(handle: Handle, accountId: string): Promise<Su
   return rows[0] ?? null;
 }
 
-/** Whether account `a` has payout details that can be used, and a tax form. */
+/** Whether account `a` has usable payout details and a tax form. */
 const hasPayoutSetup = sql`(
   exists (select from payout_accounts p where p.account_id = a.id and p.is_ready)
   and exists (select from tax_forms t where t.account_id = a.id))`;
 
-/** The people that the account `a` referred by its link, or else by a code. */
+/** Accounts that account `a` referred: by its link at sign-up or, without one, by a code. */
 const firstLevel = sql`
   select account_id from referral_bindings where owner_id = a.id
   union
@@ -73,7 +73,10 @@ const firstLevel = sql`
 
 type Times = { since: Date; at: Date };
 
-/** The terms of account `a` on a day, and whether their condition is met: a sale of their own in the days before. */
+/**
+ * Agreed terms of account `a` on a day. `isMet` is false only if they require a recent first-level sale and `a` made
+ * none.
+ */
 const termsOn = (at: string) => sql`(
   select coalesce(json_agg(json_build_object('degree', t.degree, 'cutBp', t.cut_bp, 'isMet', t.activity_days is null or exists (
       select from commissions c where c.payee_id = a.id and c.degree = 1 and c.state <> 'reversed'
@@ -90,7 +93,9 @@ export type StateSums = {
   customers: number;
 };
 
-/** Sums of an account's commissions by level and state; `customers` counts those of the level in every row of it. */
+/**
+ * Sums of an account's commissions by level and state. `customers` is the level's total, repeated on each of its rows.
+ */
 export async function sumCommissions(handle: Handle, accountId: string): Promise<StateSums[]> {
   const { rows } = await handle.execute<StateSums>(sql`
     with own as materialized (select * from commissions where payee_id = ${accountId}),

@@ -13,7 +13,7 @@ import { findOverview, findSummary, sumCommissions, type StateSums } from './ove
 
 const monthMs = 30 * 86_400_000;
 
-/** An ambassador's referrals and earnings, at both levels. */
+/** An ambassador's referrals and earnings at both levels. */
 export async function readOverview(accountId: string): Promise<EarningsOverview> {
   const at = now();
   const [own, sums] = await Promise.all([
@@ -22,7 +22,7 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
   ]);
   if (!own) throw new AppError('unauthorized', sessionEnded);
   const schedule = scheduleOn(at.toISOString().slice(0, 10));
-  // The rate that the next sale gets, agreed terms included.
+  // The rate that applies to the next sale, including agreed terms.
   const cutNow = (degree: Degree) =>
     agreedCut(
       own.terms.find((one) => one.degree === degree),
@@ -48,7 +48,7 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
   };
 }
 
-/** The short version of an ambassador's referrals, for their home. */
+/** Summary of an ambassador's referrals for their home page. */
 export async function readSummary(accountId: string) {
   const [own, balance] = await Promise.all([findSummary(db(), accountId), readBalance(db(), accountId)]);
   if (!own) throw new AppError('unauthorized', sessionEnded);

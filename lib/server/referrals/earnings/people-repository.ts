@@ -13,7 +13,7 @@ type PersonRow = {
   earnedCents: number;
 };
 
-/** People that an account referred by its link, or else by a code, latest first. */
+/** People whom an account referred by its link or, without one, by a code; latest first. */
 export async function listPeople(
   handle: Handle,
   accountId: string,

@@ -6,7 +6,7 @@ import { listPeople } from './people-repository';
 
 const perPage = 20;
 
-/** A page of the people that the caller referred. */
+/** A page of the people whom the caller referred. */
 export async function readPeople(accountId: string, cursor: string | undefined) {
   const list = `referred people ${accountId}`;
   const [at, id] = readCursor(list, cursor) ?? [];

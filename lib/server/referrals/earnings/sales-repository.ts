@@ -5,7 +5,7 @@ import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { billingInvoices } from '@/lib/server/platform/db/schema/billing';
 import { commissions } from '@/lib/server/platform/db/schema/commissions';
 
-/** The cursor of a page in a list of sales. */
+/** Position in a list of sales: the last row of the previous page. */
 type SalePlace = { at: Date; id: string };
 type Page = { after: SalePlace | undefined; limit: number };
 
@@ -36,8 +36,8 @@ export const listOwnCommissions = (
 export type OwnCommission = Awaited<ReturnType<typeof listOwnCommissions>>[number];
 
 /**
- * A subquery of the latest invoices without a commission for the caller: of people that they referred, of two levels below, and of
- * buyers who came with one of their codes too late or before it worked.
+ * Subquery of the latest invoices that paid the caller no commission: of people within three levels below the caller,
+ * and of buyers who used one of the caller's codes too late or before it was active.
  */
 export const withoutCommission = (accountId: string, { after, limit }: Page) => sql`
   with own_codes as (select code_key from referral_codes where account_id = ${accountId}),
@@ -61,7 +61,10 @@ export const withoutCommission = (accountId: string, { after, limit }: Page) => 
      and ${after ? sql`(i.at, ${byBytes(sql`i.id`)}) < (${instantOf(after)}, ${after.id})` : sql`true`}
    order by i.at desc, ${byBytes(sql`i.id`)} desc limit ${limit}`;
 
-/** By the link at sign-up, else by a code: as in referrer_of. `offset 0` keeps an index search for each person. */
+/**
+ * Accounts referred by the link at sign-up or, without one, by a code, like the SQL function `referrer_of`. `offset 0`
+ * makes Postgres use an index search for each owner.
+ */
 const referredBy = (owners: ReturnType<typeof sql>) => sql`
   select found.account_id from ${owners} as owners cross join lateral (
     select account_id from referral_bindings where owner_id = owners.account_id
@@ -69,7 +72,7 @@ const referredBy = (owners: ReturnType<typeof sql>) => sql`
     select account_id from subscription_credits c where owner_id = owners.account_id
        and not exists (select from referral_bindings b where b.account_id = c.account_id) offset 0) found`;
 
-/** Ids of the same time in the order of `latestFirst`, whatever the database's collation. */
+/** Orders equal times by id bytewise, like `latestFirst`, whatever the database's collation. */
 const byBytes = (id: SQLWrapper) => sql`${id} collate "C"`;
 
 const instantOf = ({ at }: SalePlace) => sql`${at.toISOString()}::timestamptz`;

@@ -30,7 +30,7 @@ export async function listSales(accountId: string, { filter, cursor }: { filter:
   };
 }
 
-/** As the database orders each of the two lists: invoice ids are ASCII. */
+/** Matches the order of both queries: latest first, then by invoice id descending. The ids are ASCII. */
 const latestFirst = (a: Sale, b: Sale) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
 
 /** A sale with a commission for the caller. */
@@ -45,7 +45,7 @@ export function toSale({ commission, firstName, lastName, dispute }: OwnCommissi
   };
 }
 
-/** A sale without one. The buyer is named by initials if the caller referred them. */
+/** A sale without a commission for the caller. The buyer's initials are included only if the caller referred them. */
 export function toSaleWithout(record: SaleRecord, accountId: string): Sale {
   const place = record.chain.indexOf(accountId);
   const isOwnReferral = record.boundTo === accountId || place === 0;

@@ -6,7 +6,7 @@ import { accounts } from '@/lib/server/platform/db/schema/accounts';
 
 type MonthSums = { month: string; earnedCents: number; reversedCents: number; paidCents: number; lines: number };
 
-/** The ledger of an account by month in UTC, earliest first. */
+/** Monthly sums of an account's ledger entries (UTC months), earliest first. */
 export async function sumMonths(handle: Handle, payeeId: string): Promise<MonthSums[]> {
   const { rows } = await handle.execute<MonthSums>(sql`
     select to_char(e.at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as lines,
@@ -28,7 +28,7 @@ export type StatementLine = {
   cutBp: number;
 };
 
-/** The entries of a month in the order of the ledger. */
+/** The ledger entries of a month (UTC), oldest first. */
 export async function listEntries(handle: Handle, payeeId: string, month: string): Promise<StatementLine[]> {
   const from = `${month}-01T00:00:00Z`;
   const { rows } = await handle.execute<StatementLine>(sql`
@@ -41,7 +41,7 @@ export async function listEntries(handle: Handle, payeeId: string, month: string
   return rows;
 }
 
-/** The person that a statement is addressed to. */
+/** Name and email of the payee whom a statement is addressed to. */
 export async function findPayee(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email })

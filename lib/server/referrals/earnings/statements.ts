@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { findPayee, listEntries, sumMonths, type StatementLine } from './statements-repository';
 
-/** Monthly statements, latest first. Each begins with what the one before it ended with. */
+/** Monthly statements, latest first. Each opening balance is the previous statement's closing balance. */
 export async function readStatements(accountId: string): Promise<Statement[]> {
   let balance = 0;
   const statements = (await sumMonths(db(), accountId)).map((sums): Statement => {
@@ -20,7 +20,7 @@ export async function readStatements(accountId: string): Promise<Statement[]> {
   return statements.toReversed();
 }
 
-/** One statement with its lines; 404 for a month without any. */
+/** A statement with its ledger entries; 404 for a month without entries. */
 export async function readStatement(accountId: string, month: string) {
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
   const statement = isMonth ? (await readStatements(accountId)).find((one) => one.month === month) : undefined;
@@ -28,7 +28,7 @@ export async function readStatement(accountId: string, month: string) {
   return { statement, lines: await listEntries(db(), accountId, month) };
 }
 
-/** A statement as CSV: the lines add up from the opening to the closing balance. */
+/** A statement as CSV. The entries add up from the opening to the closing balance. */
 export async function statementCsv(accountId: string, month: string): Promise<string> {
   const { statement, lines } = await readStatement(accountId, month);
   const [year = '', number = ''] = month.split('-');
@@ -41,14 +41,14 @@ export async function statementCsv(accountId: string, month: string): Promise<st
   ]);
 }
 
-/** The same statement as PDF, addressed to the payee. */
+/** The statement as PDF, addressed to the payee. */
 export async function statementPdf(accountId: string, month: string) {
   const [{ statement, lines }, payee] = await Promise.all([
     readStatement(accountId, month),
     findPayee(db(), accountId),
   ]);
   if (!payee) throw new AppError('unauthorized', sessionEnded);
-  // Loaded on first use: it keeps two fonts and a PDF library in memory.
+  // Loaded on first use: the module keeps two fonts and a PDF library in memory.
   const { makeStatement } = await import('../statement-pdf/make-statement');
   return makeStatement({
     ...{ statement, lines, preparedAt: now(), isSample: isSampleAccount(accountId) },
@@ -72,5 +72,5 @@ const balanceRow = (day: string, label: string, cents: number): CsvValue[] => [
   dollars(cents),
 ];
 
-/** Dollars as a spreadsheet number; cents are whole, so two decimals are exact. */
+/** Dollars as a spreadsheet number. Cents are integers, so two decimals are exact. */
 const dollars = (cents: number) => Number((cents / 100).toFixed(2));

@@ -5,10 +5,10 @@ import { AppError } from '@/lib/server/platform/errors';
 import { toTrace } from './trace';
 import { findSaleRecord, findTracedCommissions } from './trace-repository';
 
-/** The first three levels, and those whose code the buyer came with. */
+/** How many levels of referrers are traced. Owners of codes that the buyer used are traced too. */
 const levels = 3;
 
-/** An invoice's trace for each account that has a part in it. */
+/** An invoice's trace for each account that was paid or could have been. */
 export async function traceInvoice(invoiceId: string) {
   const [record, commissions] = await Promise.all([
     findSaleRecord(db(), invoiceId),

@@ -4,7 +4,7 @@ import type { SaleFacts } from '@/lib/domain/referrals/sale-reasons';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { commissions } from '@/lib/server/platform/db/schema/commissions';
 
-/** What is stored about an invoice and the way its buyer came; instants as text. */
+/** What is stored about an invoice and how its buyer was referred. Times are text, as Postgres returns them. */
 export type SaleRecord = SaleFacts & {
   id: string;
   at: string;
@@ -13,14 +13,14 @@ export type SaleRecord = SaleFacts & {
   firstName: string;
   lastName: string;
   signedUpAt: string;
-  /** The buyer's referrer, that account's referrer, and so on, by the link at sign-up. */
+  /** The buyer's referrer, that account's referrer, and so on: by the link at sign-up or, without one, by a code. */
   above: readonly string[];
   link: { code: string; at: string } | null;
   credit: { ownerId: string; source: 'code' | 'link' | 'invoice'; code: string; at: string } | null;
   visit: { at: string; path: string; code: string | null } | null;
 };
 
-/** The records of the invoices that a subquery names, in no order. */
+/** The records of the invoices whose ids a subquery returns, in no particular order. */
 export async function findSaleRecords(handle: Handle, ids: SQL): Promise<SaleRecord[]> {
   const { rows } = await handle.execute<SaleRecord>(sql`
     select i.stripe_id as id, i.account_id as "payerId", i.subscription_id as "subscriptionId", i.status,
@@ -50,12 +50,12 @@ export async function findSaleRecords(handle: Handle, ids: SQL): Promise<SaleRec
   return rows;
 }
 
-/** The record of one invoice; undefined without one. */
+/** The record of one invoice; undefined when there is no such invoice. */
 export const findSaleRecord = async (handle: Handle, id: string) => (await findSaleRecords(handle, sql`${id}`))[0];
 
 export type LedgerEntry = { kind: CommissionEntryKind; cents: number; at: string };
 
-/** An invoice's commissions with their entries in the ledger, by level. */
+/** An invoice's commissions with their ledger entries, by level. */
 export const findTracedCommissions = (handle: Handle, invoiceId: string) =>
   handle
     .select({

@@ -20,7 +20,7 @@ export async function traceSale(accountId: string, invoiceId: string): Promise<S
 const hasPart = ({ payerId, chain, above, signUpCodeOwner, lastLinkOwner }: SaleRecord, accountId: string) =>
   [...chain, ...above, payerId, signUpCodeOwner, lastLinkOwner].includes(accountId);
 
-/** The trace for one account. How the buyer arrived is shown only to the ambassador who referred them. */
+/** The trace for one account. How the buyer arrived is included only for the ambassador who referred them. */
 export function toTrace(record: SaleRecord, traced: TracedCommission | undefined, accountId: string): SaleTrace {
   const { firstName, lastName, link, credit, visit, boundTo } = record;
   const sale = traced
@@ -54,7 +54,7 @@ function termsOf(traced: TracedCommission | undefined) {
     rate: {
       ...{ version: rateVersion, effectiveFrom: schedule?.effectiveFrom ?? null, referrals, cutBp },
       isAgreed: termsId !== null,
-      // A met condition keeps the rate; an unmet one makes it zero.
+      // An unmet activity condition sets the rate to zero, so with any other rate it was met or there is none.
       unmetActivityDays: cutBp === 0 ? traced.activityDays : null,
     },
     approvedAt: approvedAt?.toISOString() ?? null,

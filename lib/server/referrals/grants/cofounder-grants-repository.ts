@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { cofounderGrantEnds, cofounderGrants } from '@/lib/server/platform/db/schema/cofounder-grants';
 
-/** What was promised to an account, oldest first, with the day on which it ended. */
+/** An account's grants, oldest first, each with the day on which it ended, if it has. */
 export const listGrants = (handle: Handle, accountId: string) =>
   handle
     .select({ grant: cofounderGrants, endedOn: cofounderGrantEnds.endedOn })
@@ -20,7 +20,7 @@ export async function findGrant(handle: Handle, id: string) {
   return row ?? null;
 }
 
-/** False when the grant has been ended. */
+/** Ends a grant; false when it had already ended. */
 export async function insertGrantEnd(tx: Tx, row: typeof cofounderGrantEnds.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(cofounderGrantEnds).values(row).onConflictDoNothing();
   return rowCount === 1;

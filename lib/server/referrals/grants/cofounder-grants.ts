@@ -10,7 +10,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { findMemberByEmail } from '../partners/partner-terms-repository';
 import { findGrant, insertGrant, insertGrantEnd, listGrants } from './cofounder-grants-repository';
 
-/** What was promised to an account under signed agreements. No code pays it. */
+/** Grants promised to an account in signed agreements. They are only recorded; no code pays them. */
 export async function readGrants(accountId: string): Promise<{ items: CofounderGrant[] }> {
   const rows = await listGrants(db(), accountId);
   return {
@@ -23,7 +23,7 @@ export async function readGrants(accountId: string): Promise<{ items: CofounderG
 
 type Given = z.output<typeof cofounderGrantOperationContract.record.body>;
 
-/** Records a promise that has been signed; a future date is rejected. */
+/** Records a grant from a signed agreement; a signing date in the future is rejected. */
 export async function recordGrant({ email, ...grant }: Given, origin: Origin) {
   const accountId = await memberOf(email);
   const at = now();
@@ -38,7 +38,7 @@ export async function recordGrant({ email, ...grant }: Given, origin: Origin) {
   return readGrants(accountId);
 }
 
-/** Records the end of a promise, once. */
+/** Records the end of a grant. A grant can be ended only once. */
 export async function endGrant(id: string, end: { endedOn: string; reason: string }, origin: Origin) {
   const grant = await findGrant(db(), id);
   if (!grant) throw new AppError('not_found', 'There is no such grant.');

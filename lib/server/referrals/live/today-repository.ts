@@ -13,7 +13,7 @@ type TodayRow = {
 
 const latest = 8;
 
-/** Clicks, sign-ups and sales of accounts since a moment, in one statement for all of them. */
+/** Clicks, sign-ups and sales of several accounts since a moment, in one statement. */
 export async function findSince(handle: Handle, accountIds: readonly string[], since: Date): Promise<TodayRow[]> {
   if (accountIds.length === 0) return [];
   const from = sql`${since.toISOString()}::timestamptz`;

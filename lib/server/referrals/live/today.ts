@@ -5,7 +5,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { findSince } from './today-repository';
 
-/** Visits and sales through the links of each account since midnight UTC. */
+/** Clicks, sign-ups and sales through each account's links since midnight UTC. */
 export async function readTodays(accountIds: readonly string[]): Promise<Map<string, Today>> {
   const day = now().toISOString().slice(0, 10);
   const rows = await findSince(db(), accountIds, new Date(`${day}T00:00:00Z`));
@@ -17,7 +17,7 @@ export async function readTodays(accountIds: readonly string[]): Promise<Map<str
   );
 }
 
-/** The same for one account. */
+/** The same counts for one account. */
 export async function readToday(accountId: string): Promise<Today> {
   const today = (await readTodays([accountId])).get(accountId);
   if (!today) throw new AppError('unauthorized', sessionEnded);

@@ -8,7 +8,7 @@ import { payoutAccounts } from '@/lib/server/platform/db/schema/payouts';
 type Sale = { payerId: string; payeeId: string; ownerId: string };
 type Found = Omit<FraudFacts, 'hasDisposableEmail'> & { payerEmail: string };
 
-/** What the fraud rules look at, in one statement. `ownerId` is who referred the buyer. */
+/** Inputs of the fraud rules, in one statement. `ownerId` is the account that referred the buyer. */
 export async function findFraudFacts(handle: Handle, { payerId, payeeId, ownerId }: Sale): Promise<Found> {
   const isOfPayee = (account: string) => sql`(${sql.raw(account)} = ${payeeId} or exists (
     select from commissions c where c.payee_id = ${payeeId} and c.payer_id = ${sql.raw(account)}))`;
@@ -34,7 +34,7 @@ export async function insertSignUpNetwork(tx: Tx, row: typeof signUpNetworks.$in
   await tx.insert(signUpNetworks).values(row).onConflictDoNothing();
 }
 
-/** Whether another payee has this bank account. */
+/** Whether another payee has the same bank account. */
 export async function isFingerprintShared(handle: Handle, accountId: string): Promise<boolean> {
   const { rows } = await handle.execute<{ shared: boolean }>(sql`
     select exists (select from ${payoutAccounts} own join ${payoutAccounts} o on o.fingerprint = own.fingerprint
@@ -42,7 +42,7 @@ export async function isFingerprintShared(handle: Handle, accountId: string): Pr
   return rows[0]?.shared ?? false;
 }
 
-/** Holds all commissions of an account that are neither paid nor held. Returns how many. */
+/** Holds an account's pending and approved commissions and returns how many. */
 export async function holdUnpaid(tx: Tx, payeeId: string, holdReason: string, changedAt: Date): Promise<number> {
   const { rowCount } = await tx
     .update(commissions)
@@ -51,7 +51,7 @@ export async function holdUnpaid(tx: Tx, payeeId: string, holdReason: string, ch
   return rowCount ?? 0;
 }
 
-/** Releases commissions held for exactly this reason. Returns how many. */
+/** Releases the commissions that are held for exactly this reason and returns how many. */
 export async function releaseHeld(tx: Tx, payeeId: string, holdReason: string, changedAt: Date): Promise<number> {
   const { rowCount } = await tx
     .update(commissions)

@@ -9,7 +9,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { visitorKey } from '../visitor-key';
 import { findFraudFacts, holdUnpaid, insertSignUpNetwork, isFingerprintShared } from './fraud-repository';
 
-/** Why a commission is held from the start; null when no rule applies. */
+/** Why a new commission must be held; null when no fraud rule matches. */
 export async function holdReasonFor(tx: Tx, sale: { payerId: string; payeeId: string; ownerId: string }) {
   const { payerEmail, ...found } = await findFraudFacts(tx, sale);
   const facts = { ...found, hasDisposableEmail: isDisposableEmail(payerEmail) };
@@ -17,16 +17,16 @@ export async function holdReasonFor(tx: Tx, sale: { payerId: string; payeeId: st
 }
 
 /**
- * The key of the network that signs up, without its address. Requested before the transaction: it may need the day's
- * salt.
+ * Keyed hash of the network that an account signs up from, so that no address is stored. Call it before the
+ * transaction: it may have to insert the day's salt.
  */
 export const signUpNetwork = ({ ip }: Origin) => visitorKey(networkOf(ip), 'sign-up', now());
 
-/** Remembers from which network an account signed up. */
+/** Stores the network that an account signed up from. */
 export const recordSignUpNetwork = (tx: Tx, accountId: string, networkKey: string) =>
   insertSignUpNetwork(tx, { accountId, networkKey, at: now() });
 
-/** Two payees share a bank account: holds the unpaid commissions of this one. */
+/** If another payee has the same bank account, holds this account's unpaid commissions. */
 export async function holdForSharedAccount(tx: Tx, accountId: string, origin: Origin) {
   if (!(await isFingerprintShared(tx, accountId))) return;
   const reason = holdReasons['shared-payout-account'];

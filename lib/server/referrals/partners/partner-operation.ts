@@ -20,7 +20,7 @@ import {
   listTerms,
 } from './partner-terms-repository';
 
-/** Holds unpaid commissions, with the reason; links stop, and sales from then on are held. */
+/** Suspends a partner: holds unpaid commissions with the reason, deactivates the links, and holds later sales. */
 export async function suspendPartner(email: string, reason: string, origin: Origin) {
   const accountId = await memberOf(email);
   const held = await transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function suspendPartner(email: string, reason: string, origin: Orig
   return { ...(await readPartnerById(accountId)), held };
 }
 
-/** Releases commissions held for the suspension, not those held by other rules. */
+/** Ends a suspension. Releases the commissions held for it, not those held for other reasons. */
 export async function restorePartner(email: string, origin: Origin) {
   const accountId = await memberOf(email);
   const released = await transaction(async (tx) => {
@@ -53,7 +53,9 @@ export async function restorePartner(email: string, origin: Origin) {
 
 type Agreed = z.output<typeof partnerOperationContract.agree.body>;
 
-/** Agreed terms begin after today, so that no rate shown for today changes. */
+/**
+ * Agrees terms with a partner. They begin tomorrow at the earliest, so that no rate already shown for today changes.
+ */
 export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, origin: Origin): Promise<Partner> {
   const accountId = await memberOf(email);
   const today = now().toISOString().slice(0, 10);
@@ -67,14 +69,14 @@ export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, or
       await recordAudit(tx, { event: 'partner_terms_agreed', result: 'ok', subject: accountId, origin, detail });
     });
   } catch (error) {
-    // The database rejects terms that overlap.
+    // An exclusion constraint in the database rejects overlapping terms.
     if (sqlStateOf(error) !== '23P01') throw error;
     throw new AppError('conflict', 'Other terms of this level overlap these days.', { cause: error });
   }
   return readPartnerById(accountId);
 }
 
-/** The terms apply until the end of today; terms that have not started never start. */
+/** Ends terms at the end of today. Terms that have not started yet never apply. */
 export async function endTermsToday(id: string, origin: Origin) {
   const endedOn = now().toISOString().slice(0, 10);
   await transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { partnerTerms, referralSuspensions } from '@/lib/server/platform/db/sche
 
 export type PartnerTermsRow = typeof partnerTerms.$inferSelect;
 
-/** The terms of an account on a day; at most one of a level. */
+/** An account's agreed terms for a level on a day; at most one row matches. */
 export async function findTermsOn(handle: Handle, of: { accountId: string; degree: Degree; day: string }) {
   const { accountId, degree, day } = of;
   const [row] = await handle
@@ -23,7 +23,7 @@ export async function findTermsOn(handle: Handle, of: { accountId: string; degre
   return row ?? null;
 }
 
-/** Whether an account made a sale of its own, not refunded in full, within some days before. */
+/** Whether an account had a first-level sale, not refunded in full, in the `days` before `at`. */
 export async function hasOwnSale(
   handle: Handle,
   { accountId, at, days }: { accountId: string; at: Date; days: number },
@@ -47,7 +47,7 @@ export async function insertTerms(tx: Tx, row: typeof partnerTerms.$inferInsert)
   await tx.insert(partnerTerms).values(row);
 }
 
-/** Ends terms after a day; null when they are unknown or have been ended. */
+/** Ends terms after a day; null when they are unknown or already ended. */
 export async function endTerms(tx: Tx, id: string, endedOn: string): Promise<PartnerTermsRow | null> {
   const [row] = await tx
     .update(partnerTerms)
@@ -57,7 +57,7 @@ export async function endTerms(tx: Tx, id: string, endedOn: string): Promise<Par
   return row ?? null;
 }
 
-/** The member with an email. */
+/** The open member account with an email. */
 export async function findMemberByEmail(handle: Handle, email: string): Promise<{ id: string } | null> {
   const [row] = await handle
     .select({ id: accounts.id })
@@ -66,7 +66,7 @@ export async function findMemberByEmail(handle: Handle, email: string): Promise<
   return row ?? null;
 }
 
-/** Why an account is suspended; null when it is not. */
+/** An account's current suspension; null when it is not suspended. */
 export async function findSuspension(handle: Handle, accountId: string) {
   const [row] = await handle
     .select()
@@ -75,7 +75,7 @@ export async function findSuspension(handle: Handle, accountId: string) {
   return row ?? null;
 }
 
-/** False when the account is suspended already. */
+/** Suspends an account; false when it is already suspended. */
 export async function insertSuspension(tx: Tx, row: typeof referralSuspensions.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(referralSuspensions).values(row).onConflictDoNothing();
   return rowCount === 1;

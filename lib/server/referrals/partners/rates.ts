@@ -9,7 +9,7 @@ export type Rate = { version: number; cutBp: number; termsId: string | null };
 
 type Asked = { accountId: string; degree: Degree; referrals: number; at: Date };
 
-/** The rate of a level at a time: the agreed terms of that day, else the schedule's. Used for sales and for display. */
+/** A level's rate at a time: the agreed terms of that day, or the schedule's rate. Used for sales and for display. */
 export async function rateAt(handle: Handle, { accountId, degree, referrals, at }: Asked): Promise<Rate> {
   const day = at.toISOString().slice(0, 10);
   const schedule = scheduleOn(day);
@@ -20,7 +20,10 @@ export async function rateAt(handle: Handle, { accountId, degree, referrals, at 
   return { version: schedule.version, cutBp: agreedCut({ ...terms, isMet }, usual), termsId: terms.id };
 }
 
-/** The cut by agreed terms, if there are any: nothing while their condition is not met, else theirs or the usual one. */
+/**
+ * The rate in basis points under agreed terms: 0 while their condition is not met, else their rate or, if they set
+ * none, the usual one. Without agreed terms, the usual rate.
+ */
 export function agreedCut(terms: { cutBp: number | null; isMet: boolean } | undefined, usual: number): number {
   if (!terms) return usual;
   return terms.isMet ? (terms.cutBp ?? usual) : 0;
@@ -29,7 +32,7 @@ export function agreedCut(terms: { cutBp: number | null; isMet: boolean } | unde
 const isConditionMet = async (handle: Handle, { accountId, activityDays }: PartnerTermsRow, at: Date) =>
   activityDays === null || (await hasOwnSale(handle, { accountId, at, days: activityDays }));
 
-/** What the next sale of each level earns an ambassador, and what was agreed with them. */
+/** The rates of an ambassador's next sale at each level, and their agreed terms. */
 export async function readOwnRates(accountId: string): Promise<OwnRates> {
   const at = now();
   const today = at.toISOString().slice(0, 10);

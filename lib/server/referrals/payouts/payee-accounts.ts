@@ -22,7 +22,7 @@ import { sendDetailsMail } from './payout-mails';
 import { requireTransfers } from './payout-transfers';
 import { findOpenPayout } from './payouts-repository';
 
-/** Creates the payee's account at Stripe, once, and the page where they enter their details. */
+/** Creates the payee's account at Stripe, if there is none yet, and returns the URL of Stripe's onboarding page. */
 export async function onboardAtStripe(accountId: string, origin: Origin): Promise<{ url: string }> {
   await enforceLimits([{ limit: 'payoutChangesByAccount', key: accountId }], origin);
   const transfers = await requireTransfers();
@@ -30,7 +30,7 @@ export async function onboardAtStripe(accountId: string, origin: Origin): Promis
   if (email === null) throw new AppError('unauthorized', sessionEnded);
   const before = await findPayoutAccount(db(), accountId);
   const known = before?.stripeAccountId ?? null;
-  // The key belongs to the member: a repeat after a lost response is the same account.
+  // The idempotency key belongs to the member: a retry after a lost response returns the same account.
   const payeeAccount = known ?? (await transfers.createPayee({ accountId, email }, `payee:${accountId}`));
   await transaction(async (tx) => {
     await lockPayees(tx, [accountId]);
@@ -47,7 +47,7 @@ export async function onboardAtStripe(accountId: string, origin: Origin): Promis
   return { url };
 }
 
-/** Stores the current state of a payee's account at Stripe. An account that is gone cannot be paid. */
+/** Stores the current state of a payee's account at Stripe. A deleted account is marked as not ready. */
 export async function syncPayee(payeeAccount: string): Promise<boolean> {
   if (!(await findPayeeByStripe(db(), payeeAccount))) return false;
   const { isReady, issue } = await readPayee(payeeAccount);
@@ -67,7 +67,10 @@ async function readPayee(id: string): Promise<PayeeAccount> {
 
 export const payeeClosed = 'Stripe closed or restricted the account';
 
-/** The payee's bank rejected Stripe's payment to it: the money is in their account at Stripe until they correct it. */
+/**
+ * Records that the payee's bank rejected a payment from Stripe. The money stays in their Stripe account until they
+ * correct the bank details.
+ */
 export async function recordPayeeBankFailure(payeeAccount: string): Promise<boolean> {
   const issue = 'Your bank rejected a payment. Correct your bank details at Stripe';
   return updatePayeeAccount(db(), payeeAccount, { isReady: false, issue, changedAt: now() });

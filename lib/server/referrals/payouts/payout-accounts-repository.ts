@@ -11,7 +11,7 @@ export async function findPayoutAccount(handle: Handle, accountId: string): Prom
   return row ?? null;
 }
 
-/** Creates or replaces the payout details; fields that are not given keep their values. */
+/** Creates or updates the payout details. Columns that are not given keep their values. */
 export async function savePayoutAccount(tx: Tx, row: typeof payoutAccounts.$inferInsert) {
   const { accountId: _, ...rest } = row;
   await tx.insert(payoutAccounts).values(row).onConflictDoUpdate({ target: payoutAccounts.accountId, set: rest });
@@ -34,7 +34,7 @@ export async function findPayeeByStripe(handle: Handle, stripeAccountId: string)
 
 type PayeeChange = Pick<PayoutAccountRow, 'isReady' | 'issue' | 'changedAt'>;
 
-/** Changes the state of an account at Stripe, if its payee still uses it. */
+/** Updates the state of a payee's Stripe account; false if the payee no longer uses it. */
 export async function updatePayeeAccount(handle: Handle, stripeAccountId: string, change: PayeeChange) {
   const { rowCount } = await handle
     .update(payoutAccounts)
@@ -43,11 +43,11 @@ export async function updatePayeeAccount(handle: Handle, stripeAccountId: string
   return rowCount === 1;
 }
 
-/** The email of an open account. */
+/** The email of an account; null when it is deleted. */
 export const findEmail = async (handle: Handle, accountId: string): Promise<string | null> =>
   (await findPayee(handle, accountId))?.email ?? null;
 
-/** The recipient of mails about payouts; null for a closed account. */
+/** Email and first name for emails about payouts; null for a deleted account. */
 export async function findPayee(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ email: accounts.email, firstName: accounts.firstName })

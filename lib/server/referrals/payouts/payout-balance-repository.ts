@@ -8,15 +8,13 @@ export type PayoutBalance = {
   deductedCents: number;
   requestedCents: number;
   paidCents: number;
-  /** When the earliest pending commission is approved; null without one. */
+  /** When the next pending commission is due for approval; null when none is pending. */
   nextApprovalAt: Date | null;
 };
 
 type Sum = Exclude<keyof PayoutBalance, 'nextApprovalAt'>;
 
-/**
- * The totals of an account's commissions. Refunds after a payout are deducted whether or not the commission is held.
- */
+/** The totals of an account's commissions. Refunds after a payout are deducted even while the commission is held. */
 export async function readBalance(handle: Handle, accountId: string): Promise<PayoutBalance> {
   const { rows } = await handle.execute<Record<Sum, string> & { nextApprovalAt: string | null }>(sql`
     select
@@ -43,11 +41,14 @@ export async function readBalance(handle: Handle, accountId: string): Promise<Pa
   };
 }
 
-/** What can be paid now, without what an open payout already includes. May be negative. */
+/** Cents that can be paid now, less what an open payout already includes. May be negative. */
 export const availableOf = ({ approvedCents, deductedCents, requestedCents }: PayoutBalance) =>
   approvedCents + deductedCents - requestedCents;
 
-/** What can be paid now. Refunds of these commissions wait until the transaction ends. */
+/**
+ * Locks an account's payable commissions and returns the cents that can be paid now. Refunds of these commissions wait
+ * until the transaction ends.
+ */
 export async function lockPayable(tx: Tx, accountId: string): Promise<number> {
   await tx.execute(sql`
     select id from commissions

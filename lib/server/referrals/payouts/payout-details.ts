@@ -17,7 +17,7 @@ import { savePayoutAccount, type PayoutAccountRow } from './payout-accounts-repo
 import { readOwnPayouts } from './payout-overview';
 import { findOpenPayout } from './payouts-repository';
 
-/** Saves a bank account. A payout on its way keeps the details it was sent with, so they do not change meanwhile. */
+/** Saves a bank account. Rejected while a payout is being sent, because it uses the stored details. */
 export async function saveBankDetails(accountId: string, details: BankDetails, origin: Origin) {
   await enforceLimits([{ limit: 'payoutChangesByAccount', key: accountId }], origin);
   const { holderName, routingNumber, accountNumber } = details;
@@ -41,7 +41,7 @@ export async function saveBankDetails(accountId: string, details: BankDetails, o
   return readOwnPayouts(db(), accountId);
 }
 
-/** The bank details of a payee, for the file that pays them. */
+/** Decrypts a payee's bank details for the bank's payment file. */
 export async function openBankDetails({ accountId, sealed }: PayoutAccountRow, origin: Origin): Promise<BankDetails> {
   return bankDetails.parse(JSON.parse(await openSealed(sealed ?? '', placeOf(accountId), origin)));
 }

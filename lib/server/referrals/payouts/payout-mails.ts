@@ -14,18 +14,18 @@ type News = {
   reason: string | null;
 };
 
-/** Where a payee is paid, without the account's number. */
+/** Describes where a payee is paid, without the full account number. */
 const destinationOf = (account: Pick<PayoutAccountRow, 'method' | 'last4'> | null) =>
   account?.method === 'bank' ? `the bank account ending in ${account.last4 ?? ''}` : 'your Stripe account';
 
-/** Notifies the payee of a payout, once for each kind of news. */
+/** Emails the payee about a payout, once per payout and kind. */
 export async function sendPayoutMail(tx: Tx, kind: Exclude<PayoutMailKind, 'details-changed'>, payout: PayoutRow) {
   const { id, payeeId, amountCents, reason } = payout;
   const destination = destinationOf(await findPayoutAccount(tx, payeeId));
   await send(tx, payeeId, { kind, key: `payout:${id}:${kind}`, amountCents, destination, reason });
 }
 
-/** Notifies the payee that payouts go elsewhere, so that they can stop a change made by someone else. */
+/** Emails the payee that their payout details changed, so that they can react if someone else changed them. */
 export async function sendDetailsMail(tx: Tx, accountId: string, changedAt: Date) {
   const destination = destinationOf(await findPayoutAccount(tx, accountId));
   const key = `payout-details:${accountId}:${changedAt.toISOString()}`;

@@ -12,7 +12,7 @@ import { findOpenPayout, listPayoutsOf, type PayoutRow } from './payouts-reposit
 
 const mostPayouts = 100;
 
-/** Everything a member sees of their payouts. */
+/** Everything that a member sees about their payouts. */
 export async function readOwnPayouts(handle: Handle, accountId: string): Promise<OwnPayouts> {
   const [account, form] = [await findPayoutAccount(handle, accountId), await findTaxForm(handle, accountId)];
   const whole = await readBalance(handle, accountId);
@@ -43,7 +43,7 @@ const hasOpen = async (handle: Handle, accountId: string) => (await findOpenPayo
 export const isSuspended = async (handle: Handle, accountId: string) =>
   (await findSuspension(handle, accountId)) !== null;
 
-/** The smallest payout today. */
+/** The minimum payout in cents, as of today. */
 export const currentMinimum = () => payoutMinimumOn(now().toISOString().slice(0, 10));
 
 type PayoutEligibility = {
@@ -54,7 +54,7 @@ type PayoutEligibility = {
   isSuspended: boolean;
 };
 
-/** Why a payout cannot be requested. */
+/** The reasons why a payout cannot be requested; empty when it can. */
 export function blockersOf({ account, form, availableCents, isOpen, isSuspended }: PayoutEligibility): PayoutBlocker[] {
   const blockers: (PayoutBlocker | false)[] = [
     isSuspended && 'suspended',

@@ -13,7 +13,7 @@ import { sendPayoutMail } from './payout-mails';
 import { blockersOf, currentMinimum, isSuspended, readOwnPayouts } from './payout-overview';
 import { updatePayout, findOpenPayout, insertPayout, lockPayout } from './payouts-repository';
 
-/** Requests a payout of everything that can be paid now. Sales and refunds of the payee wait until it is written. */
+/** Requests a payout of everything that can be paid now. The payee's sales and refunds wait until it is written. */
 export async function requestPayout(payeeId: string, origin: Origin) {
   await enforceLimits([{ limit: 'payoutChangesByAccount', key: payeeId }], origin);
   await transaction(async (tx) => {
@@ -39,7 +39,9 @@ export async function requestPayout(payeeId: string, origin: Origin) {
   return readOwnPayouts(db(), payeeId);
 }
 
-/** Cancels a requested payout, unless the operator is already paying it. */
+/**
+ * Cancels a payout that is still in the state 'requested'; 404 once it is being sent, and for another payee's payout.
+ */
 export async function cancelPayout(payeeId: string, id: string, origin: Origin) {
   await enforceLimits([{ limit: 'payoutChangesByAccount', key: payeeId }], origin);
   await transaction(async (tx) => {

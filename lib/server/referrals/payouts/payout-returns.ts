@@ -5,7 +5,10 @@ import { ownOrigin, returnPayout, reversedReason } from './payout-steps';
 import { requireTransfers } from './payout-transfers';
 import { recordPayeeBankFailure, syncPayee } from './payee-accounts';
 
-/** An event about payouts at Stripe; false when it concerns none of ours. `account` is the payee's, if it is in one. */
+/**
+ * Handles a Stripe event about payouts; false when it concerns none of ours. `account` is the connected account that
+ * the event came from, if any.
+ */
 export async function followPayoutEvent(type: string, objectId: string, account: string | null): Promise<boolean> {
   if (type === 'transfer.reversed') return syncTransfer(objectId);
   if (type === 'account.updated') return syncPayee(objectId);
@@ -13,7 +16,7 @@ export async function followPayoutEvent(type: string, objectId: string, account:
   return type === 'payout.failed' ? recordPayeeBankFailure(account) : syncPayee(account);
 }
 
-/** A fully reversed transfer makes its commissions owed again. The operator settles a partial reversal. */
+/** A fully reversed transfer makes its commissions payable again. The operator settles partial reversals. */
 async function syncTransfer(transferId: string): Promise<boolean> {
   const payout = await findPayoutByTransfer(db(), transferId);
   if (!payout) return false;

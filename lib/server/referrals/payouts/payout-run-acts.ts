@@ -25,8 +25,8 @@ const columns = [
 ];
 
 /**
- * The file for the bank. Payouts that changed since the approval are removed from the run; the others count as being
- * sent.
+ * Returns the run's payment file for the bank. Payouts whose commissions or payment method changed since the approval
+ * leave the run; the others change to the state 'sending'.
  */
 export async function exportRun(id: string, origin: Origin): Promise<{ csv: string }> {
   await requireApproved(id, 'bank');
@@ -55,7 +55,7 @@ async function exportPayout(payout: PayoutRow, origin: Origin) {
   return [sending.id, holderName, routingNumber, accountNumber, accountType, amount, 'USD', 'Referral commissions'];
 }
 
-/** The bank has paid the file. */
+/** Marks a run's sent payouts as paid, after the bank has executed the file. */
 export async function settleRun(id: string, origin: Origin) {
   await requireApproved(id, 'bank');
   for (const payout of await listPayoutsOfRun(db(), id))
@@ -66,7 +66,7 @@ export async function settleRun(id: string, origin: Origin) {
   return readRun(id);
 }
 
-/** Records that the bank rejected a payout, or returned it later. */
+/** Records that the bank rejected a payout or returned it later. */
 export async function failByBank(id: string, reason: string, origin: Origin): Promise<OperatedPayout> {
   const payout = await transaction((tx) => lockPayout(tx, id));
   if (!payout) throw new AppError('not_found', 'There is no such payout.');
@@ -76,18 +76,19 @@ export async function failByBank(id: string, reason: string, origin: Origin): Pr
   return viewPayout(next);
 }
 
-/** Few enough for one request: in the worst case each takes up to 80 seconds, one at a time. */
+/** Max payouts per request: they are sent one at a time, and each may take up to 80 seconds. */
 const mostAtOnce = 5;
 
 /**
- * Sends the next payouts of a run. A failure of Stripe or of our balance stops it; the run resumes where it stopped.
+ * Sends the next payouts of a run. An error at Stripe or an insufficient balance stops the run; the next call resumes
+ * it.
  */
 export async function sendRun(id: string, origin: Origin) {
   await requireApproved(id, 'stripe');
   const due = (await listPayoutsOfRun(db(), id)).filter(({ state }) => state === 'requested' || state === 'sending');
   const counts = { paid: 0, failed: 0, unknown: 0, waiting: 0 };
   let stopped: string | null = null;
-  // Those whose response was lost come last, so that they do not keep the others waiting.
+  // Payouts whose response was lost come last, so that they do not delay the others.
   for (const payout of due
     .toSorted((a, b) => Number(a.state === 'sending') - Number(b.state === 'sending'))
     .slice(0, mostAtOnce)) {

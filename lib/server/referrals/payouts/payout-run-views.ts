@@ -19,7 +19,7 @@ export async function readRun(id: string): Promise<PayoutRun> {
   return { ...viewRun(run), totalCents, payouts };
 }
 
-/** An approved run of a method; throws otherwise. */
+/** An approved run that is paid by this method; rejects otherwise. */
 export async function requireApproved(id: string, method: PayoutMethod): Promise<RunRow> {
   const run = await findRun(db(), id);
   if (!run) throw new AppError('not_found', runNotFound);

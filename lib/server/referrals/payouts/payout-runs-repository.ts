@@ -16,7 +16,7 @@ export async function findRun(handle: Handle, id: string): Promise<RunRow | null
   return row ?? null;
 }
 
-/** The row, locked until the transaction ends. */
+/** Locks a run's row until the transaction ends. */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow | null> {
   const [row] = await tx.select().from(payoutRuns).where(eq(payoutRuns.id, id)).for('update');
   return row ?? null;
@@ -26,14 +26,14 @@ export async function updateRun(tx: Tx, id: string, change: Partial<RunRow>) {
   await tx.update(payoutRuns).set(change).where(eq(payoutRuns.id, id));
 }
 
-/** Newest first. */
+/** Runs, newest first. */
 export const listRuns = (handle: Handle, most: number): Promise<RunRow[]> =>
   handle.select().from(payoutRuns).orderBy(desc(payoutRuns.preparedAt)).limit(most);
 
 export const listPayoutsOfRun = (handle: Handle, runId: string): Promise<PayoutRow[]> =>
   handle.select().from(payouts).where(eq(payouts.runId, runId)).orderBy(asc(payouts.requestedAt), asc(payouts.id));
 
-/** Requested payouts without a run, oldest first, with how their payees are paid now. */
+/** Requested payouts without a run, oldest first, with the payees' current payout details. */
 export const listWaiting = (handle: Handle, method: PayoutMethod | undefined) =>
   handle
     .select({ payout: payouts, account: payoutAccounts, email: accounts.email })
@@ -49,7 +49,7 @@ export const listWaiting = (handle: Handle, method: PayoutMethod | undefined) =>
     )
     .orderBy(asc(payouts.requestedAt), asc(payouts.id));
 
-/** Transfers without a response that no process is working on. */
+/** Payouts by Stripe that are still being sent and whose last call began before a time, oldest first. */
 export const listUnconfirmed = (handle: Handle, before: Date, most: number): Promise<PayoutRow[]> =>
   handle
     .select()
@@ -58,7 +58,9 @@ export const listUnconfirmed = (handle: Handle, before: Date, most: number): Pro
     .orderBy(asc(payouts.lastSentAt))
     .limit(most);
 
-/** Takes a payout for one call to Stripe; null while another process is making one, and once it is settled. */
+/**
+ * Claims a payout for one call to Stripe; null while another process holds the claim and once the payout is settled.
+ */
 export async function claimSending(
   handle: Handle,
   id: string,
@@ -84,7 +86,7 @@ export async function findPayoutByTransfer(handle: Handle, transferId: string): 
   return row ?? null;
 }
 
-/** Whether a requested payout still pays what can be paid of each of its commissions. */
+/** Whether each commission of a requested payout can still be paid in the recorded amount, with no new deduction. */
 export async function isStillPayable(tx: Tx, { id, payeeId }: Pick<PayoutRow, 'id' | 'payeeId'>): Promise<boolean> {
   const { rows } = await tx.execute<{ differ: boolean }>(sql`
     select exists (

@@ -14,7 +14,10 @@ import { readRun, runNotFound } from './payout-run-views';
 import { blockersOf, currentMinimum, isSuspended } from './payout-overview';
 import { updatePayout, lockPayout, updatePayoutAmount } from './payouts-repository';
 
-/** Puts the requested payouts of a method into a run. Each is its own transaction, so that payees do not wait long. */
+/**
+ * Puts the requested payouts of a method into a new run. Each has its own transaction, so that no payee is locked for
+ * long.
+ */
 export async function prepareRun(method: PayoutMethod, origin: Origin): Promise<PayoutRun> {
   const id = randomId();
   await transaction(async (tx) => {
@@ -31,7 +34,10 @@ export async function prepareRun(method: PayoutMethod, origin: Origin): Promise<
 
 type Candidate = { payoutId: string; payeeId: string; runId: string; method: PayoutMethod };
 
-/** Fits the payout to what can be paid now. What fell below the minimum is canceled; its payee may request it again. */
+/**
+ * Adjusts a payout to what can be paid now and adds it to the run. Below the minimum it is canceled; the payee can
+ * request it again.
+ */
 async function addToRun(tx: Tx, { payoutId, payeeId, runId, method }: Candidate, origin: Origin) {
   await lockPayees(tx, [payeeId]);
   const amountCents = await lockPayable(tx, payeeId);
@@ -52,7 +58,7 @@ async function addToRun(tx: Tx, { payoutId, payeeId, runId, method }: Candidate,
   await updatePayout(tx, payoutId, { runId, method, changedAt: at });
 }
 
-/** Approves the current contents of the run. */
+/** Approves the run with the payouts that it now contains. */
 export async function approveRun(id: string, origin: Origin): Promise<PayoutRun> {
   await transaction(async (tx) => {
     const run = await lockRun(tx, id);
@@ -68,7 +74,7 @@ export async function approveRun(id: string, origin: Origin): Promise<PayoutRun>
   return readRun(id);
 }
 
-/** Takes the payouts out of a run that was not approved. */
+/** Removes the payouts from a run that is not approved, and cancels the run. */
 export async function cancelRun(id: string, origin: Origin): Promise<PayoutRun> {
   await transaction(async (tx) => {
     const run = await lockRun(tx, id);

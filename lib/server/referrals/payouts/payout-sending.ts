@@ -11,16 +11,18 @@ import { beginSending, failPayout, transitionPayout, ownOrigin, returnPayout, re
 import { requireTransfers } from './payout-transfers';
 import { updatePayout, type PayoutRow } from './payouts-repository';
 
-/** After this time Stripe no longer works on a call whose response was lost: longer than its timeout of 80 seconds. */
+/** Once this has passed since a call, Stripe is no longer processing it: its timeout is 80 seconds. */
 export const settledAfterMs = 5 * 60_000;
 const lockMs = 2 * 60_000;
 
-/** The outcome for a payout: 'waiting' leaves its run, 'stopped' ends this attempt at the whole run. */
+/**
+ * Outcome of sending a payout: 'waiting' means that it left its run, 'stopped' ends the attempt to send the whole run.
+ */
 export type Sent = { how: 'paid' | 'failed' | 'unknown' | 'waiting' } | { how: 'stopped'; why: string };
 
 /**
- * Sends one payout by Stripe. Its key is the same while an outcome is unknown, and such a transfer is looked up before
- * it is sent again: no payout is paid twice.
+ * Sends a payout by Stripe. Unless it is the first call, the transfer is looked up before it is sent again, and only
+ * after the last call can no longer be running: no payout is paid twice.
  */
 export async function sendByStripe(payout: PayoutRow, origin: Origin): Promise<Sent> {
   const begun = payout.state === 'sending' ? payout : await begin(payout, origin);
@@ -30,7 +32,7 @@ export async function sendByStripe(payout: PayoutRow, origin: Origin): Promise<S
   const found = isFirst ? null : await transfers.findTransfer(begun.id);
   if (found) return finish(begun, found, origin);
   const at = now();
-  // Without a transfer the last call may still be running.
+  // Stripe may still be processing the last call.
   if (begun.lastSentAt !== null && at.getTime() - begun.lastSentAt.getTime() < settledAfterMs)
     return { how: 'unknown' };
   const attempt = begun.lastSentAt === null ? begun.attempt : begun.attempt + 1;
@@ -59,12 +61,12 @@ async function begin(payout: PayoutRow, origin: Origin) {
 async function finish(payout: PayoutRow, made: PaidTransfer, origin: Origin): Promise<Sent> {
   const change = { state: 'paid' as const, paidAt: now(), transferId: made.id, lockedUntil: null };
   const paid = await transitionPayout(payout, 'sending', change, { event: 'payout_paid', origin });
-  // Looked up late, it may have been reversed meanwhile.
+  // A transfer that is found later may have been reversed in the meantime.
   if (paid && made.reversedCents >= paid.amountCents) await returnPayout(paid, reversedReason, origin);
   return { how: 'paid' };
 }
 
-/** Only a certain failure gives the money back to the balance. */
+/** Only a definite failure makes the commissions payable again. */
 async function settleError(payout: PayoutRow, fault: PaymentError, origin: Origin): Promise<Sent> {
   const { outcome, message } = fault;
   if (outcome === 'unknown') {
@@ -81,7 +83,7 @@ async function settleError(payout: PayoutRow, fault: PaymentError, origin: Origi
   return { how: 'stopped', why: message };
 }
 
-/** Nothing was sent: the payout stays in its run, and the next attempt has another key. */
+/** No transfer was made: the payout stays in its run, and the next attempt has a new idempotency key. */
 const takeBack = (payout: PayoutRow, origin: Origin) =>
   transitionPayout(
     payout,
@@ -91,7 +93,8 @@ const takeBack = (payout: PayoutRow, origin: Origin) =>
   );
 
 /**
- * Looks up transfers whose response was lost. One that was not made goes back to its run. Returns how many are settled.
+ * Looks up transfers whose response was lost and returns how many were settled. If no transfer was made, the payout
+ * returns to its run.
  */
 export async function resolveLostTransfers(): Promise<number> {
   const lost = await listUnconfirmed(db(), new Date(now().getTime() - settledAfterMs), 100);

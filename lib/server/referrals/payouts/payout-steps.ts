@@ -11,12 +11,12 @@ import { updatePayout, lockPayout, type PayoutChange, type PayoutRow } from './p
 
 type Step = { event: Extract<AuditEvent['event'], `payout_${string}`>; origin: Origin };
 
-/** For work outside of a request, such as a job's. */
+/** The origin for work outside of a request, such as a job. */
 export const ownOrigin: Origin = { ip: '', requestId: 'payouts', userAgent: '' };
 
 /**
- * Marks the commissions of an approved payout as paid, before any money moves. When a refund has changed them since, the
- * payout leaves its run and waits for the next one: null.
+ * Marks the commissions of an approved payout as paid, before any money moves. Returns null when it cannot be sent; a
+ * payout whose commissions have changed since, such as by a refund, leaves its run and waits for the next one.
  */
 export const beginSending = (
   payout: PayoutRow,
@@ -43,7 +43,7 @@ export const beginSending = (
     return next;
   });
 
-/** Moves a payout that is being sent, or was paid, on; null when another process already did. */
+/** Changes a payout that is in the state `from`; null when another process already changed it. */
 export const transitionPayout = (
   { id, payeeId }: Pick<PayoutRow, 'id' | 'payeeId'>,
   from: PayoutRow['state'],

@@ -1,4 +1,4 @@
-/** The tables of payouts in the list of tables with account data. */
+/** Entries for payouts in the list of tables with account data. */
 export const payoutTables = [
   {
     table: 'payouts',

@@ -4,10 +4,10 @@ import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated
 import { paymentsProvider } from '@/lib/server/providers/payments/provider';
 import type { TransfersProvider } from '@/lib/server/providers/payments/transfers';
 
-/** The provider of transfers; undefined when none is configured, and payouts are paid by file only. */
+/** The transfers provider; undefined when none is configured and payouts are paid by bank file only. */
 export const findTransfers = (): Promise<TransfersProvider> | undefined => paymentsProvider(simulatedStripeMemory);
 
-/** The provider of transfers; throws 503 when there is none. */
+/** The transfers provider; rejects with 503 when none is configured. */
 export async function requireTransfers(): Promise<TransfersProvider> {
   const transfers = await findTransfers();
   if (!transfers) throw new AppError('not_configured', payoutsByStripeOff);

@@ -24,7 +24,7 @@ export const payoutsUsage = `  payouts [list]        list requested payouts with
                         print a payee's payouts of a year as CSV
   payouts send <run>    transfer an approved run by Stripe; run it again to resume`;
 
-/** Sending may take a while: Stripe is given 80 seconds for each transfer. */
+/** Request timeout for sending: each of the payouts in a request may take Stripe's full timeout of 80 seconds. */
 const sendingMs = 8 * 60_000;
 
 /** `npm run ops -- payouts ...`; returns the output, or undefined for unknown arguments. */
@@ -73,7 +73,7 @@ async function printYear(http: AxiosInstance, verb: 'tax' | 'statement', [given 
 
 type Sent = { paid: number; failed: number; unknown: number; waiting: number; left: number; stopped: string | null };
 
-/** Repeats until nothing more can be sent now. */
+/** Sends in batches until nothing more can be sent now. */
 async function send(next: () => Promise<Sent>): Promise<string> {
   const total = { paid: 0, failed: 0, waiting: 0 };
   for (;;) {

@@ -5,7 +5,7 @@ import { payoutItems, payouts } from '@/lib/server/platform/db/schema/payouts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** Newest first. */
+/** An account's payouts, newest first. */
 export const listPayoutsOf = (handle: Handle, payeeId: string, most: number): Promise<PayoutRow[]> =>
   handle
     .select()
@@ -22,13 +22,13 @@ export async function findOpenPayout(handle: Handle, payeeId: string): Promise<P
   return row ?? null;
 }
 
-/** The row, locked until the transaction ends. */
+/** Locks a payout's row until the transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');
   return row ?? null;
 }
 
-/** Adds a payout of all that can be paid, with its share of each commission, and returns it. */
+/** Inserts a payout of everything that can be paid, with an item for each commission. */
 export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Promise<PayoutRow> {
   const [payout] = await tx.insert(payouts).values(row).returning();
   if (!payout) throw new Error('The payout just inserted is missing.');
@@ -36,7 +36,7 @@ export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Pr
   return payout;
 }
 
-/** Fits a requested payout to what can be paid now. */
+/** Adjusts a requested payout to what can be paid now. */
 export async function updatePayoutAmount(
   tx: Tx,
   { id, payeeId, amountCents, changedAt }: Pick<PayoutRow, 'id' | 'payeeId' | 'amountCents' | 'changedAt'>,

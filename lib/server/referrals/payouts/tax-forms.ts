@@ -15,7 +15,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { saveTaxFormRow, type TaxFormRow } from './payout-accounts-repository';
 import { readOwnPayouts } from './payout-overview';
 
-/** Signs a tax form: the answers are sealed, with the time and the address that the server saw. */
+/** Signs a tax form. The answers are stored encrypted, with the time and the IP address of the request. */
 export async function signTaxForm(accountId: string, form: TaxForm, origin: Origin) {
   await enforceLimits([{ limit: 'payoutChangesByAccount', key: accountId }], origin);
   refuseWrongAnswers(form);
@@ -34,14 +34,14 @@ export async function signTaxForm(accountId: string, form: TaxForm, origin: Orig
   return readOwnPayouts(db(), accountId);
 }
 
-/** A payee's tax form, for the yearly totals. */
+/** Decrypts a payee's tax form for the yearly totals. */
 export async function openTaxForm({ accountId, sealed }: TaxFormRow, origin: Origin): Promise<TaxForm> {
   return taxForm.parse(JSON.parse(await openSealed(sealed, placeOf(accountId), origin)));
 }
 
 /**
- * As in the brokerage application: never-issued numbers are rejected, and in a demo all that may be real. A country
- * must exist.
+ * As in the brokerage application, SSNs that were never issued are rejected, and a demo rejects all that could be real.
+ * The country must exist.
  */
 function refuseWrongAnswers(form: TaxForm) {
   if (form.kind === 'foreign' && !countries.some(({ alpha2 }) => alpha2 === form.country))

@@ -3,7 +3,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { payouts, taxForms } from '@/lib/server/platform/db/schema/payouts';
 
-/** Paid in a calendar year and not returned. */
+/** Payouts that were paid in a calendar year (UTC) and not returned. */
 const paidIn = (year: number) =>
   and(
     eq(payouts.state, 'paid'),

@@ -13,7 +13,7 @@ const dollars = (cents: number) => (cents / 100).toFixed(2);
 const usual = ['payee', 'email', 'form', 'classification', 'tax id', 'paid', 'reported on 1099-NEC'];
 const fullColumns = ['name', 'business name', 'street', 'city', 'state', 'zip', 'tax id type', 'whole tax id'];
 
-/** What each payee was paid in a year. Whole tax ids are opened only when they are asked for. */
+/** CSV of what each payee was paid in a year. Full tax IDs are decrypted only when requested. */
 export async function readYearTotals({ year, hasTaxIds }: { year: number; hasTaxIds: boolean }, origin: Origin) {
   const { cents: thresholdCents, source } = reportingThreshold(year);
   const rows: CsvValue[][] = [];
@@ -39,7 +39,7 @@ async function wholeAnswers(row: TaxFormRow, origin: Origin): Promise<CsvValue[]
   return [name, businessName, street, city, state, zip, taxIdType, taxIdDigits(taxId)];
 }
 
-/** A payee's statement of a year. */
+/** A payee's payouts of a year. */
 export async function readYearStatement({ year, email }: { year: number; email: string }) {
   const member = await findMemberByEmail(db(), email);
   if (!member) throw new AppError('not_found', 'No member has this email.');

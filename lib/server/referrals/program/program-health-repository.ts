@@ -11,7 +11,9 @@ export type CohortRow = {
   netPayoutCents: number;
 };
 
-/** The referral program by the month of each customer's first sale, oldest first. Sales up to a time. */
+/**
+ * The referral program's figures by month of each customer's first sale, oldest month first, with sales up to `until`.
+ */
 export async function listCohorts(handle: Handle, until: Date): Promise<CohortRow[]> {
   const { rows } = await handle.execute<Record<keyof CohortRow, string>>(sql`
     with sales as (

@@ -11,8 +11,8 @@ const nothing: Sums = {
 };
 
 /**
- * Refunds, churn and net payout of referred customers: in total, which the weekly report publishes, and by the month of
- * their first sale, which is for the operator alone because a month may have one customer.
+ * Refunds, churn and net payout of referred customers: in total, which the weekly report publishes, and by month of
+ * first sale, which only the operator sees because a month may have a single customer.
  */
 export async function readProgramHealth(handle: Handle = db(), until: Date = now()): Promise<ProgramHealth> {
   const cohorts = await listCohorts(handle, until);

@@ -6,10 +6,10 @@ import { drawFooter, drawHeader, drawHeading } from './frame';
 import { openSheet, pageSize, type Sheet, type StatementFile } from './sheet';
 import { bodyRows, drawRow, drawTableHead, rowHeight } from './table';
 
-/** The last line of a table ends above the footer. */
+/** Lowest y of a table row in points, above the footer. */
 const floor = 72;
 
-/** Draws a statement on US Letter: selectable text, as many pages as its lines need. Call `makeStatement` instead. */
+/** Draws a statement on US Letter pages with selectable text. Call `makeStatement` instead. */
 export async function drawStatement(file: StatementFile): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   const sheet = await openSheet(document, [file.payee.name, file.payee.email, file.payee.id]);
@@ -37,7 +37,7 @@ async function drawPages(sheet: Sheet, file: StatementFile) {
   let y = drawTableHead(page, sheet, drawHeading(page, sheet, file));
   for (const row of bodyRows(file.statement, file.lines)) {
     if (y - rowHeight < floor) {
-      // A long month must not block other calls of the process.
+      // Yields to the event loop, so that a long month does not block other requests.
       await turn();
       page = sheet.document.addPage(pageSize);
       y = drawTableHead(page, sheet, drawHeader(page, sheet, file));

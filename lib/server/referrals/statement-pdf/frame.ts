@@ -9,7 +9,7 @@ import { amber, margin, right, type Sheet, type StatementFile } from './sheet';
 
 const top = 792 - margin;
 
-/** The line at the top of each page; returns where the rest begins. */
+/** Draws the header of a page and returns the y where the content begins. */
 export function drawHeader(page: PDFPage, { styles }: Sheet, { statement, isSample }: StatementFile): number {
   const y = top - 12;
   writeText(page, copy.program, { x: margin, y }, styles.brand);
@@ -20,7 +20,7 @@ export function drawHeader(page: PDFPage, { styles }: Sheet, { statement, isSamp
   return y - 30;
 }
 
-/** The first page's heading: who is paid, for when, and the sums. */
+/** Draws the first page's heading: the payee, the month and the totals. */
 export function drawHeading(page: PDFPage, sheet: Sheet, file: StatementFile): number {
   const { styles, payee } = sheet;
   const { statement, preparedAt } = file;
@@ -72,7 +72,7 @@ function drawSums(page: PDFPage, { styles }: Sheet, y: number, { statement }: St
 
 type Footer = { number: number; of: number; isSample: boolean };
 
-/** The note and the page number. */
+/** Draws the footer: the note and the page number. */
 export function drawFooter(page: PDFPage, { styles }: Sheet, { number, of, isSample }: Footer) {
   drawRule(page, 54);
   const note = isSample ? `${copy.note} ${copy.sampleNote}.` : copy.note;
@@ -87,7 +87,7 @@ function drawLabel(page: PDFPage, at: { right: number; y: number }, style: Sheet
   writeText(page, copy.sample, { x: x + 8, y: at.y }, { ...style, color: amber });
 }
 
-/** A line across the page. */
+/** Draws a horizontal line across the page. */
 export const drawRule = (page: PDFPage, y: number) =>
   page.drawLine({ start: { x: margin, y }, end: { x: right, y }, thickness: 0.75, color: toColor(light.line) });
 

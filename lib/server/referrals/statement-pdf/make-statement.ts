@@ -11,10 +11,10 @@ const oneAtATime = createConcurrencyLimit({
     }),
 });
 
-/** A monthly statement as a PDF. Made one at a time: thousands of lines take seconds of CPU. */
+/** A monthly statement as PDF. Made one at a time, because thousands of lines take seconds of CPU time. */
 export const makeStatement = (file: StatementFile) =>
   oneAtATime(async () => {
-    // Loaded with the first statement: many processes make none.
+    // Loaded with the first statement: many processes never make one.
     const { drawStatement } = await import('./draw-statement');
     return drawStatement(file);
   });

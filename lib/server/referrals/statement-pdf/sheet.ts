@@ -6,7 +6,7 @@ import { light } from '@/lib/server/platform/mail/look';
 import type { TextStyle } from '@/lib/server/platform/pdf/write-text';
 import type { StatementLine } from '../earnings/statements-repository';
 
-/** The parts of a statement's file. */
+/** Input of a statement's PDF. */
 export type StatementFile = {
   statement: Statement;
   lines: readonly StatementLine[];
@@ -20,17 +20,17 @@ export const pageSize: [number, number] = [612, 792];
 export const margin = 40;
 export const right = pageSize[0] - margin;
 
-/** Amber of the sample label, as on the site and its share pictures. */
+/** Amber of the sample label, as on the site and in its share images. */
 export const amber = '#9a5b00';
 
-/** A document with its text styles, and the payee as it can be written. */
+/** A document with its text styles and the payee's name, in characters that the fonts can render. */
 export type Sheet = {
   document: PDFDocument;
   styles: Record<'title' | 'brand' | 'text' | 'strong' | 'label' | 'cell' | 'strongCell' | 'payee', TextStyle>;
   payee: { text: string };
 };
 
-/** Opens the fonts. The payee is named by the first entry of the list that our fonts can render. */
+/** Loads the fonts. The payee's name is the first of `names` that they can render. */
 export async function openSheet(document: PDFDocument, names: readonly string[]): Promise<Sheet> {
   document.registerFontkit(fontkit);
   const serif = [await openFace(document, 'newsreader', 500)];

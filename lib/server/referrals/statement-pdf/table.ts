@@ -12,7 +12,7 @@ import { margin, right, type Sheet } from './sheet';
 
 export const rowHeight = 15;
 
-/** Widths in points; figures are aligned right. */
+/** Column widths in points; numbers are right-aligned. */
 const columns = [
   { width: 50, isFigure: false },
   { width: 92, isFigure: false },
@@ -51,14 +51,14 @@ const cellsOf = ({ at, kind, level, invoiceId, revenueCents, cutBp, cents }: Sta
   usdExact(cents),
 ];
 
-/** The names of the columns, on each page; returns where the first row is. */
+/** Draws the column names and returns the y of the first row. */
 export function drawTableHead(page: PDFPage, { styles }: Sheet, y: number): number {
   drawCells(page, y, copy.columns, styles.label);
   drawRule(page, y - 5);
   return y - rowHeight - 3;
 }
 
-/** One row; returns where the next one is. */
+/** Draws a row and returns the y of the next one. */
 export function drawRow(page: PDFPage, { styles }: Sheet, y: number, { cells, isStrong }: Row): number {
   drawCells(page, y, cells, isStrong ? styles.strongCell : styles.cell);
   return y - rowHeight;

@@ -39,7 +39,7 @@ const copy: Record<PayoutMailKind, Copy> = {
   },
 };
 
-/** What happened to a payout, or that the details for payouts changed. */
+/** Email about a payout, or about changed payout details. */
 export const payoutNews: MailTemplate<News> = {
   subject: ({ kind }, { productName }) => `${productName}: ${copy[kind].title.toLowerCase()}`,
   Body: ({ data, site }) => {
