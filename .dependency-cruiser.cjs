@@ -227,7 +227,7 @@ module.exports = {
         pathNot: '^lib/server/(platform|app|boot|ops|providers)/|-(routes|commands)\\.|/page-props/',
       },
       {
-        path: '^lib/server/(platform/http/(?!network|origin|response-cache|cursor|automated|privacy-signal|regenerate-pages)|.+-routes\\.)',
+        path: '^lib/server/(platform/http/(?!network|origin|response-cache|cursor|excluded-visits|privacy-signal|regenerate-pages)|.+-routes\\.)',
       },
     ),
     rule(

@@ -11,7 +11,7 @@ import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
 import styles from './billing.module.css';
 import { CheckoutHeading } from './checkout-heading';
-import { PlanFacts, shownAmount } from './plan-facts';
+import { PlanSummary, shownAmount } from './plan-summary';
 
 /** After paying: the plan and what comes next. The page's heading takes the focus, because the form is removed. */
 export function CheckoutDone({ billing }: { billing: OwnBilling }) {
@@ -35,7 +35,7 @@ export function CheckoutDone({ billing }: { billing: OwnBilling }) {
   return (
     <Section>
       <div className={styles.stack}>
-        {subscription ? <PlanFacts billing={billing} subscription={subscription} /> : null}
+        {subscription ? <PlanSummary billing={billing} subscription={subscription} /> : null}
         <div className={styles.buttons}>
           <ButtonLink href={`${paths.optionsSignals}?variant=live#record`} size="large">
             {copy.toSignals}

@@ -10,7 +10,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { usd } from '@/lib/domain/shared/money';
 import styles from './checkout.module.css';
-import { shownAmount } from './plan-facts';
+import { shownAmount } from './plan-summary';
 import type { PlanChoice } from './use-choice';
 
 type CheckoutSummaryProps = { billing: OwnBilling; choice: PlanChoice };

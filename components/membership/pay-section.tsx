@@ -19,7 +19,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
 import { dueToday, firstChargeCents } from './checkout-summary';
-import { shownAmount } from './plan-facts';
+import { shownAmount } from './plan-summary';
 import styles from './checkout.module.css';
 import type { ReferralCodeState } from './referral-code';
 import type { ChangeBilling } from './use-billing';

@@ -16,7 +16,7 @@ import type { ChangeBilling } from './use-billing';
 import { focusHeading } from './focus-question';
 import { NoSubscription } from './no-subscription';
 import { OpenPayment } from './open-payment';
-import { PlanFacts } from './plan-facts';
+import { PlanSummary } from './plan-summary';
 import { CancelPayment } from './unfinished-payment';
 import type { RunChange } from './changes/run-change';
 
@@ -61,7 +61,7 @@ export function PlanSection({ billing, change }: PlanSectionProps) {
   return (
     <div className={styles.stack} ref={part}>
       <PlanNotice billing={billing} subscription={subscription} />
-      <PlanFacts billing={billing} subscription={subscription} />
+      <PlanSummary billing={billing} subscription={subscription} />
       {subscription.isConfirming ? (
         <ConfirmingPayment change={change} onPaid={() => focusHeading(part.current)} />
       ) : isOpen(subscription) ? (

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { readSessionId, readUniqueId } from '@/lib/client/session/identity';
 import { ownDataCopy as copy } from '@/lib/content/my-account/own-data';
 import type { OwnData } from '@/lib/contracts/my-account/privacy';
-import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatLocalMinute } from '@/lib/domain/shared/instants';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/visits/privacy.module.css';
 import { ResearchList } from './research-list';
@@ -51,7 +51,9 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
               <div key={touch.place}>
                 <dt>{copy.places[touch.place]}</dt>
                 <dd>
-                  {[ownMinuteOf(touch.at), touch.path, sourceOf(touch), touch.referredBy].filter(Boolean).join(', ')}
+                  {[formatLocalMinute(touch.at), touch.path, sourceOf(touch), touch.referredBy]
+                    .filter(Boolean)
+                    .join(', ')}
                 </dd>
               </div>
             ))}
@@ -77,7 +79,7 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'at', header: 'When', cell: (row) => ownMinuteOf(row.at), isRowHeader: true, onCard: 'title' },
+  { key: 'at', header: 'When', cell: (row) => formatLocalMinute(row.at), isRowHeader: true, onCard: 'title' },
   { key: 'name', header: 'What', cell: (row) => copy.names[row.name] ?? row.name },
   { key: 'path', header: 'Page', cell: (row) => row.path },
   { key: 'source', header: 'From', cell: (row) => sourceOf(row) || '–' },

@@ -1,6 +1,6 @@
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { per, tierNames } from '@/lib/content/membership/billing';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
@@ -8,7 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const copy = homePartCopy.plan;
 
-export type Plan = NonNullable<OwnHome['plan']>;
+export type Plan = NonNullable<MemberHome['plan']>;
 
 /** A member's plan in words: its name, its next event, and the page to change it. */
 export const planText = (plan: Plan) =>

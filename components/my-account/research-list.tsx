@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { ownDataCopy } from '@/lib/content/my-account/own-data';
 import type { SavedResearch } from '@/lib/contracts/my-account/privacy';
-import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatLocalMinute } from '@/lib/domain/shared/instants';
 import { savedResearchRows, type SavedResearchRow } from './saved-research-rows';
 import styles from '@/components/visits/privacy.module.css';
 
@@ -44,5 +44,5 @@ export function ResearchList({ research, onDelete, isDeleting }: ResearchListPro
 const columns: readonly Column<SavedResearchRow>[] = [
   { key: 'about', header: 'What', cell: ({ about }) => about, isRowHeader: true, onCard: 'title' },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => kind },
-  { key: 'at', header: 'When', cell: ({ at }) => ownMinuteOf(at) },
+  { key: 'at', header: 'When', cell: ({ at }) => formatLocalMinute(at) },
 ];

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCorrection } from '@/lib/contracts/publishing/posts';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './corrections.module.css';
 
 /** Changes after publication: date, reason, and text before and after. */
@@ -12,7 +12,7 @@ export function Corrections({ corrections }: { corrections: readonly PostCorrect
         {corrections.map(({ at, note, changes }) => (
           <li key={at}>
             <p className={styles.when}>
-              <time dateTime={at}>{minuteOf(at)}</time>
+              <time dateTime={at}>{formatUtcMinute(at)}</time>
             </p>
             <p>{note ?? copy.correctionClosed}</p>
             {changes.map(({ kind, text }) => (

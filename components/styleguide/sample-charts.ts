@@ -8,7 +8,7 @@ const meta: MarketMeta = {
   source: 'Seeded generator',
   asOf: '2026-11-20T21:00:00.000Z',
   delay: 'none',
-  licence: 'Generated sample data; free to use.',
+  license: 'Generated sample data; free to use.',
   isSample: true,
   isStale: false,
   ageS: 0,

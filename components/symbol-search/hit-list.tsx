@@ -77,4 +77,4 @@ function Marked({ text, query }: { text: string; query: string }) {
   );
 }
 
-export const fundMark = (kind: 'stock' | 'fund') => (kind === 'fund' ? { mark: copy.fund } : {});
+export const fundBadgeProps = (kind: 'stock' | 'fund') => (kind === 'fund' ? { mark: copy.fund } : {});

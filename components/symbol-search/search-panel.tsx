@@ -3,7 +3,7 @@ import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import type { FoundSymbol } from '@/lib/contracts/research/symbols';
 import { sectionName } from '@/lib/content/search/best-match';
 import { bestMatch } from '@/lib/domain/search/best-match';
-import { fundMark, HitList, optionId, type Option } from './hit-list';
+import { fundBadgeProps, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
 import type { ListHandle, ListState, SymbolSearchProps } from './search-props';
 import styles from './symbol-search.module.css';
@@ -51,7 +51,7 @@ export function SearchPanel(props: SearchPanelProps) {
         key: hit.ticker,
         title: hit.ticker,
         text: hit.name,
-        ...(selected?.includes(hit.ticker) ? { mark: copy.selected } : fundMark(hit.kind)),
+        ...(selected?.includes(hit.ticker) ? { mark: copy.selected } : fundBadgeProps(hit.kind)),
       }))
     : recent.map((search) => ({ key: search, title: search }));
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { answerConsent, consentStore } from '@/lib/client/visits/consent-choice';
+import { saveConsentChoice, consentStore } from '@/lib/client/visits/consent-choice';
 import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './privacy.module.css';
@@ -26,13 +26,13 @@ export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
         </p>
         {state && state !== 'signal' ? (
           <div className={styles.buttons}>
-            <Button weight="outline" aria-pressed={state === 'no'} onClick={() => answerConsent('no')}>
+            <Button weight="outline" aria-pressed={state === 'no'} onClick={() => saveConsentChoice('no')}>
               {copy.no}
             </Button>
             <Button
               weight="outline"
               aria-pressed={state === 'yes' || state === 'not-asked'}
-              onClick={() => answerConsent('yes')}
+              onClick={() => saveConsentChoice('yes')}
             >
               {copy.yes}
             </Button>

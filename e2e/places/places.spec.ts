@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { LoginModal } from '@/e2e/pages/login-modal';
 import { PlaceListPage } from '@/e2e/pages/place-list-page';
 import { PlacePage } from '@/e2e/pages/place-page';
-import { cityLedBy, claimFor, decide, freeCity } from '@/e2e/support/registry';
+import { cityLedBy, claimPlaceFor, decide, freeCity } from '@/e2e/support/registry';
 
 test('[I2] a member claims a free place, waits for confirmation, leads it, and gives it up', async ({
   page,
@@ -39,7 +39,7 @@ test(
   async ({ page, site, signedIn }) => {
     expect(signedIn.kind).toBe('user');
     const city = await freeCity(site, 2);
-    await claimFor(site, city, await registerMember(site, { firstName: 'Bea' }));
+    await claimPlaceFor(site, city, await registerMember(site, { firstName: 'Bea' }));
     const place = await new PlacePage(page).openPlace(city);
     await place.wait();
     await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
@@ -56,7 +56,7 @@ test(
   async ({ page, site, signedIn }) => {
     expect(signedIn.kind).toBe('user');
     const city = await freeCity(site, 3);
-    await claimFor(site, city, await registerMember(site));
+    await claimPlaceFor(site, city, await registerMember(site));
     const place = await new PlacePage(page).openPlace(city);
     await place.wait();
     await expect(place.part.getByText('You are number 1 in line')).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
   });
 });
 
-test('[C5] [U1] what the cursor says of a trade stays within the chart at 390', async ({ page }) => {
+test('[C5] [U1] the trade tooltip stays inside the chart at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(recordPaths.performance);
   // The cursor loads when its chart is near.

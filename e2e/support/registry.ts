@@ -22,7 +22,7 @@ export async function freeCity(site: string, number: number): Promise<Place> {
 }
 
 /** Claims a place for a member who needs no browser. */
-export async function claimFor(site: string, { kind, slug }: Place, { token }: Member) {
+export async function claimPlaceFor(site: string, { kind, slug }: Place, { token }: Member) {
   return createClient(placesContract, http(site, token)).claim({
     params: { kind, slug },
     body: { display: 'first-name' },
@@ -36,7 +36,7 @@ export async function decide(site: string, { kind, slug }: Place, decision: (typ
 /** A city that the member leads. */
 export async function cityLedBy(site: string, number: number, leader: Member) {
   const city = await freeCity(site, number);
-  await claimFor(site, city, leader);
+  await claimPlaceFor(site, city, leader);
   await decide(site, city, 'confirm');
   return city;
 }

@@ -8,7 +8,7 @@ export type ChartMeta = {
   source: string;
   asOf: string;
   delay: string;
-  licence: string;
+  license: string;
   isSample: boolean;
   isStale: boolean;
   notes: readonly string[];
@@ -62,7 +62,7 @@ const headRows = (title: string, unit: string, meta: ChartMeta): CsvValue[][] =>
   ['Source', meta.source],
   ['As of', meta.asOf],
   ['Delay', meta.delay],
-  ['License', meta.licence],
+  ['License', meta.license],
   ['Sample data', meta.isSample ? 'yes' : 'no'],
   ['Delayed', meta.isStale ? 'yes' : 'no'],
   ...meta.notes.map((note): CsvValue[] => ['Note', note]),

@@ -72,7 +72,7 @@ export function lineDrawing(chart: {
     caption: [
       // Sample data has a badge next to the caption, so the source is left out.
       `As of ${dayOf(meta.asOf)}.`,
-      ...(meta.isSample ? [] : [`Source: ${meta.source}.`, meta.licence]),
+      ...(meta.isSample ? [] : [`Source: ${meta.source}.`, meta.license]),
       ...(meta.isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
       ...meta.notes,
     ].join(' '),

@@ -139,12 +139,12 @@ describe('[R70] dependencies', () => {
 
   it('[R70] have listed licenses at runtime', () => {
     const violations = installed.filter(([path, { dev, license }]) => !dev && !isAllowed(nameOf(path), license));
-    expect(violations.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
+    expect(violations.map(([path, { license }]) => `${path}: ${license ?? 'no license named'}`)).toEqual([]);
   });
 
   it('[R70] have listed licenses in development, or are not shipped', () => {
     const violations = installed.filter(([path, { license }]) => !isAllowed(nameOf(path), license, toolsOnly));
-    expect(violations.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
+    expect(violations.map(([path, { license }]) => `${path}: ${license ?? 'no license named'}`)).toEqual([]);
   });
 
   it.each<[string | undefined, boolean]>([

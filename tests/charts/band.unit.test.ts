@@ -9,7 +9,7 @@ const points = [
 ];
 
 describe('[B7] a band', () => {
-  it('is named with its latest middle and edges', () => {
+  it('describes its latest value, low and high', () => {
     expect(bandGist({ series: seriesOf('predicted', 'low', 'high', 'baseline'), points })).toBe(
       'PREDICTED in Dec 2026: 159, between 146 and 182.',
     );

@@ -7,7 +7,7 @@ const meta: ChartMeta = {
   source: 'Seeded generator',
   asOf: '2026-11-20T21:00:00.000Z',
   delay: 'none',
-  licence: 'Free, with its source',
+  license: 'Free, with its source',
   isSample: true,
   isStale: false,
   notes: ['Fiscal years', '=cmd()'],

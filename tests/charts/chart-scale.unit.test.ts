@@ -67,7 +67,7 @@ describe('the scale of a chart', () => {
     expect(scale.beyond.map(({ value }) => value)).toEqual([880]);
   });
 
-  it('[B10] names six values beyond it and counts the rest', () => {
+  it('[B10] lists six off-scale values and counts the rest', () => {
     const many = years(
       ...Array.from({ length: 10 }, (_, index) =>
         calm.map((value, year) => (year === index && index < 8 ? 900 : value)),

@@ -6,7 +6,7 @@ const meta = {
   source: 'Seeded generator',
   asOf: '2026-11-20T21:00:00.000Z',
   delay: 'none',
-  licence: 'Free.',
+  license: 'Free.',
   isSample: true,
   isStale: true,
   notes: ['Eight of nine members.'],

@@ -5,7 +5,7 @@ import {
   backgrounds,
   fewest,
   equalityBackgrounds,
-  mergedOf,
+  mergedGroupCount,
   nextPublication,
   publishedCells,
   quarterOf,
@@ -21,7 +21,7 @@ describe('published self-descriptions', () => {
   it('[H8] show no group under five, and combine the small ones', () => {
     const { shown } = nextPublication(answers({ women: 12, disability: 4, lgbtq: 4, none: 4 }), null);
     expect(shown).toMatchObject({ meant: 20, women: 10, disability: 0, lgbtq: 0, other: 0 });
-    expect(mergedOf(shown)).toBe(10);
+    expect(mergedGroupCount(shown)).toBe(10);
     expect(nextPublication(answers({ women: 2, income: 2 }), null).shown.meant).toBe(0);
   });
 
@@ -29,8 +29,8 @@ describe('published self-descriptions', () => {
     const five = { women: 12, ethnicity: 12, lgbtq: 12, income: 12, several: 12 };
     const { shown } = nextPublication(answers({ ...five, disability: 4 }), null);
     expect(shown).toMatchObject({ meant: 60, disability: 0 });
-    expect(mergedOf(shown)).toBe(0);
-    expect(mergedOf(nextPublication(answers({ ...five, several: 3, disability: 4 }), null).shown)).toBe(15);
+    expect(mergedGroupCount(shown)).toBe(0);
+    expect(mergedGroupCount(nextPublication(answers({ ...five, several: 3, disability: 4 }), null).shown)).toBe(15);
   });
 
   it('[H8] wait for a fifth person before a number changes, up or down', () => {
@@ -66,7 +66,7 @@ describe('published self-descriptions', () => {
           }
           for (const cell of publishedCells)
             if (next.basis[cell] !== (before?.basis[cell] ?? 0)) moved.set(cell, next.basis[cell]);
-          expect(mergedOf(next.shown) % fewest).toBe(0);
+          expect(mergedGroupCount(next.shown) % fewest).toBe(0);
           before = next;
         }
       }),

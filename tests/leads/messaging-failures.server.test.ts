@@ -18,14 +18,14 @@ const text: OutgoingText = {
 };
 
 type Server = Awaited<ReturnType<typeof startFakeTwilio>>;
-type Behaviour = Parameters<Server['behave']>[0];
+type Behavior = Parameters<Server['behave']>[0];
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   setClock();
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-async function failureOf(behave: Behaviour) {
+async function failureOf(behave: Behavior) {
   const server = await startFakeTwilio(behave);
   closers.push(server.close);
   const provider = createTwilio(twilioSettings({ apiBase: server.apiBase }));
@@ -37,7 +37,7 @@ async function failureOf(behave: Behaviour) {
 }
 
 /** Errors after which a message may have been sent (no retry), and those where it certainly was not. */
-const faults: Record<string, { behave: Behaviour; code: string; isCertain: boolean }> = {
+const faults: Record<string, { behave: Behavior; code: string; isCertain: boolean }> = {
   'breaks off': { behave: (response) => void response.socket?.destroy(), code: 'upstream', isCertain: false },
   'answers 500': { behave: (response) => reply(response, 500, 'secret upstream'), code: 'upstream', isCertain: false },
   'answers 429': { behave: refuses(20429, 429, { 'Retry-After': '3' }), code: 'unavailable', isCertain: true },
@@ -101,7 +101,7 @@ describe('a Twilio service that', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['hangs', () => undefined],
     ['drips', (response) => drip(response)],
   ])('[R40] [R41] %s times out, and may have sent the message', async (_, behave) => {
@@ -141,7 +141,7 @@ describe('a Twilio service that', () => {
   });
 });
 
-function drip(response: Parameters<Behaviour>[0]) {
+function drip(response: Parameters<Behavior>[0]) {
   response.writeHead(201, { 'Content-Type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 200);
   response.on('close', () => clearInterval(timer));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
+import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-stripe-repository';
 
 it('[E1] a rejection is recognized in each instance of the modules, over one simulated Stripe', async () => {
   const typed = { number: '4000000000000002', expMonth: 12, expYear: 2040, cvc: '123' };
@@ -9,7 +9,7 @@ it('[E1] a rejection is recognized in each instance of the modules, over one sim
     const { paymentsProvider } = await import('@/lib/server/providers/payments/provider');
     const { PaymentError: PaymentError } = await import('@/lib/server/providers/payments/payment-error');
     const { AppError } = await import('@/lib/server/platform/errors');
-    const payments = await paymentsProvider(simulatedStripeMemory);
+    const payments = await paymentsProvider(simulatedStripeStore);
     const accountId = `somebody-${instance}`;
     const person = { accountId, email: 'a@example.test', name: 'Ann Lee' };
     const customerId = (await payments?.createCustomer(person, accountId)) ?? '';

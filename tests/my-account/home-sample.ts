@@ -1,11 +1,11 @@
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import type { SectorSizes } from '@/lib/contracts/research/screener';
 
 const stock = (
   ticker: string,
   name: string,
   change: number | null,
-): NonNullable<OwnHome['watchlists']>[0]['stocks'][0] => ({
+): NonNullable<MemberHome['watchlists']>[0]['stocks'][0] => ({
   ticker,
   name,
   price: 100,
@@ -16,7 +16,7 @@ const stock = (
 });
 
 /** A member's home with something in each part. */
-export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
+export const sampleHome = (overrides: Partial<MemberHome> = {}): MemberHome => ({
   kind: 'user',
   firstName: 'Ann',
   isEmailConfirmed: false,
@@ -95,7 +95,7 @@ export const sampleSectors = (names: readonly string[]): SectorSizes => ({
     change: 1.5 - place * 1.5,
   })),
   meta: {
-    ...{ source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', licence: 'Free' },
+    ...{ source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', license: 'Free' },
     ...{ isStale: false, ageS: 60, notes: [] },
   },
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HomePage } from '@/components/my-account/home/home-page';
 import { register } from '@/lib/client/session/session-actions';
-import { homeContract, type OwnHome } from '@/lib/contracts/my-account/home';
+import { homeContract, type MemberHome } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { signingIn } from '@/tests/support/api/member';
@@ -12,7 +12,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome, sampleSectors } from './home-sample';
 
 /** The home of an account that has nothing yet. */
-const newHome = (changes: Partial<OwnHome>) =>
+const newHome = (changes: Partial<MemberHome>) =>
   sampleHome({
     ...{ watchlists: [], application: { status: null, fundingStep: null, draft: null } },
     referrals: {

@@ -115,7 +115,7 @@ describe('[G13] the account’s password', () => {
     expect((await visitor().ask(contract.export, { bearer: member.token })).status).toBe(200);
   });
 
-  it('is changed by only one of two simultaneous changes', async () => {
+  it('accepts only one of two concurrent changes', async () => {
     const member = await registerMember();
     const change = (password: string) =>
       visitor().ask(contract.changePassword, {

@@ -38,7 +38,7 @@ describe('[S28] a page in its own module graph', () => {
     }
   });
 
-  it('reads a form, and knows why one is refused', async () => {
+  it('parses a form and throws the right error code for an invalid one', async () => {
     const { readVisitorForm, AppError } = await loadPages();
     expect(await readVisitorForm(posted(form, 'name=Ann&city=x'))).toEqual({ name: 'Ann', city: 'x' });
     const refusals = [

@@ -10,7 +10,7 @@ it('[D3] names the range and the months of a year of closes', () => {
   });
 });
 
-it('[D3] begins an index as many months earlier as it has values after the first', () => {
+it('[D3] derives an index’s first month from its number of values', () => {
   expect(pictureAxes({ kind: 'sector', values: [100, 98.04, 133.3], until: '2026-01' })).toEqual({
     high: '133.3',
     low: '98.0',

@@ -98,7 +98,7 @@ describe('[A4] [R50] a paid invoice', () => {
     expect(counts.map(([row]) => row?.referrals)).toEqual([1, 2, 1]);
   });
 
-  it('pays nothing to a deleted account, and the other degree as before', async () => {
+  it('pays nothing to a deleted account; the other level is unaffected', async () => {
     await pool().query('update accounts set deleted_at = now() where id = $1', [first]);
     const id = await sale({ payerId: payer, ownerId: first });
     expect(await commissionsOf(id)).toMatchObject([{ degree: 2, payee_id: second, earned: 200 }]);

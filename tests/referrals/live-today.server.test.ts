@@ -109,7 +109,7 @@ describe('[A10] an ambassador’s day', () => {
     expect((await listen(await registerMember({ kind: 'investor' }))).answer.status).toBe(403);
   });
 
-  it('has three streams at most per account, and a free place when one is closed', async () => {
+  it('allows three streams per account and frees a slot when one closes', async () => {
     const member = await registerMember();
     const streams = [await listen(member), await listen(member), await listen(member)];
     const refused = await listen(member);

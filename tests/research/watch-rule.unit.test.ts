@@ -22,7 +22,7 @@ describe('[S21] a company’s figures at the end of a year', () => {
 });
 
 describe('[S21] the pick of a sector', () => {
-  it('grew fastest of those under the median P/E, and its reason says by what', () => {
+  it('is the fastest grower below the median P/E, and the reason gives both figures', () => {
     const candidates = [
       company('DEAR', 90, 50),
       company('MIDDLE', 40, 30),

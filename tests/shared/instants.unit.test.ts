@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { minuteOf, ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute, formatLocalMinute } from '@/lib/domain/shared/instants';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -14,6 +14,6 @@ it.each([
   process.env.TZ = name;
   const at = '2026-11-22T13:05:30.000Z';
   // A narrow no-break space separates the time and AM or PM.
-  expect(ownMinuteOf(at).replaceAll(/\s/g, ' ')).toBe(text);
-  expect(minuteOf(at)).toBe('11/22/2026, 13:05 UTC');
+  expect(formatLocalMinute(at).replaceAll(/\s/g, ' ')).toBe(text);
+  expect(formatUtcMinute(at)).toBe('11/22/2026, 13:05 UTC');
 });

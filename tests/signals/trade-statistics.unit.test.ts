@@ -66,7 +66,7 @@ describe('trade statistics', () => {
     });
   });
 
-  it('[C4] start a record of only losses at the stake', () => {
+  it('[C4] measure drawdown from the stake when every trade lost', () => {
     const losses = recordOf([
       ['Put', '2022-01-03', '2022-01-05', -60],
       ['Put', '2022-01-04', '2022-01-06', -70],

@@ -4,7 +4,7 @@ import { SampleTag } from '@/components/ui/tag';
 import type { storyCopy } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { paths } from '@/lib/domain/shared/paths';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './story-list.module.css';
 import { StoryTitle } from './story-title';
 
@@ -27,7 +27,7 @@ export function StoryList({ stories, copy }: StoryListProps) {
           <p>
             <Facts>
               <span>{story.publisher}</span>
-              <time dateTime={story.publishedAt}>{minuteOf(story.publishedAt)}</time>
+              <time dateTime={story.publishedAt}>{formatUtcMinute(story.publishedAt)}</time>
               {story.isSample ? <SampleTag /> : null}
             </Facts>
           </p>

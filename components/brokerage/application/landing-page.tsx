@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
 import type { ContentPage, KindsOf } from '@/lib/content/shared/blocks';
-import { beginApplication, type openAccount } from '@/lib/content/brokerage/open-account';
+import { startApplicationLink, type openAccount } from '@/lib/content/brokerage/open-account';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { loadOwnApplication } from './status/load-own-application';
 import type { OwnBeginning } from './status/own-begin';
@@ -52,7 +52,7 @@ const beginningWith = ({ link, ...words }: OwnBeginning, page: ContentPage): Con
             ...words,
             actions: block.actions
               .filter(({ href }) => href !== link.href)
-              .map((action) => (action.href === beginApplication.href ? link : action)),
+              .map((action) => (action.href === startApplicationLink.href ? link : action)),
           }
         : block,
     ),

@@ -6,7 +6,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { tradierCopy as copy } from '@/lib/content/brokerage/bank';
 import type { TradierConnection } from '@/lib/contracts/brokerage/tradier';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatLocalMinute } from '@/lib/domain/shared/instants';
 import styles from '@/components/accounts/account.module.css';
 import { PartNotes } from '@/components/accounts/part-notes';
 import { useFocusAfterRemoval } from '@/components/accounts/use-focus-after-removal';
@@ -92,5 +92,5 @@ const needsReconnect = ({ isExpired, isRenewed }: Link) => isExpired && !isRenew
 
 function accessNote(link: Link) {
   if (link.isRenewed) return copy.renewed;
-  return needsReconnect(link) ? copy.expired : copy.until(ownMinuteOf(link.expiresAt));
+  return needsReconnect(link) ? copy.expired : copy.until(formatLocalMinute(link.expiresAt));
 }

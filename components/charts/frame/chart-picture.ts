@@ -70,5 +70,5 @@ const sampleWords = 'Sample data';
 /** The lines below a PNG: source, date and license. */
 export const footOf = (meta: ChartMeta) => [
   `${meta.isSample ? `${sampleWords}. ` : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${productName}`,
-  ...(meta.isSample ? [] : [meta.licence]),
+  ...(meta.isSample ? [] : [meta.license]),
 ];

@@ -26,10 +26,10 @@ export function ChartTerms({ meta, children }: { meta: MarketMeta; children?: Re
   );
 }
 
-function originOf({ isSample, isStale, asOf, delay, source, licence }: MarketMeta) {
+function originOf({ isSample, isStale, asOf, delay, source, license }: MarketMeta) {
   return [
     `As of ${dayOf(asOf)}${delay === 'none' ? '' : `, ${delay}`}.`,
-    ...(isSample ? [] : [`Source: ${source}.`, licence]),
+    ...(isSample ? [] : [`Source: ${source}.`, license]),
     ...(isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
   ].join(' ');
 }

@@ -6,7 +6,7 @@ import type { EqualityProps } from '@/lib/server/investing/equality/page-props/e
 import { CountedSection } from './counted-section';
 import { EqualityProgress } from './equality-progress';
 import { OwnAnswer } from './own-answer';
-import { AnswerTable } from './answer-table';
+import { SelfDescriptionTable } from './self-description-table';
 
 /** Goals and their progress, in shares and in people, and a voluntary self-description. */
 export function EqualityPage({ copy, equality }: EqualityProps) {
@@ -20,7 +20,7 @@ export function EqualityPage({ copy, equality }: EqualityProps) {
         </Section>
       ) : null}
       <Section title={copy.said.title} lead={copy.said.lead}>
-        <AnswerTable copy={copy.said} equality={equality} />
+        <SelfDescriptionTable copy={copy.said} equality={equality} />
       </Section>
       <Section title={copy.own.title} lead={copy.own.lead} id="answer">
         <OwnAnswer copy={copy.own} />

@@ -7,7 +7,7 @@ import { endingCopy } from '@/lib/content/investing/rounds';
 import type { Commitment, RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './rounds.module.css';
 import type { RoundChange } from './use-round';
 
@@ -38,7 +38,7 @@ export function CommitmentSection({ investorStatus, commitment, isBusy, change }
               {dayOf(at)}: {text}
             </p>
           ))}
-          <p>{copy.confirmBy(minuteOf(reconfirmBy))}</p>
+          <p>{copy.confirmBy(formatUtcMinute(reconfirmBy))}</p>
           <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.reconfirm({ params }))}>
             {copy.confirm}
           </Button>
@@ -50,7 +50,7 @@ export function CommitmentSection({ investorStatus, commitment, isBusy, change }
         </ButtonLink>
       ) : null}
       {ending === null && cancelUntil ? (
-        <p className={styles.note}>{canCancel ? copy.until(minuteOf(cancelUntil)) : copy.past}</p>
+        <p className={styles.note}>{canCancel ? copy.until(formatUtcMinute(cancelUntil)) : copy.past}</p>
       ) : null}
       {ending === null && canCancel ? (
         <Button

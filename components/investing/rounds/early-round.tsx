@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import { Lost } from './investor-gate';
 import { RoundView } from './round-view';
 import { roundClient } from './round-client';
@@ -28,7 +28,7 @@ export function EarlyRound({ slug }: { slug: string }) {
       <PageHeader eyebrow={copy.firstLook} title={round.name} lead={round.about} />
       {isEarly ? (
         <Section>
-          <Notice>{copy.firstLookText(minuteOf(round.publicAt))}</Notice>
+          <Notice>{copy.firstLookText(formatUtcMinute(round.publicAt))}</Notice>
         </Section>
       ) : null}
       <RoundView round={round} />

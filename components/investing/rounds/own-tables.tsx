@@ -6,7 +6,7 @@ import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { OwnRounds } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/money';
-import { minuteOf, ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute, formatLocalMinute } from '@/lib/domain/shared/instants';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import styles from './rounds.module.css';
 
@@ -35,7 +35,7 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
         stateOf(one),
         one.ending === null && one.cancelUntil !== null && one.cancelUntil > asOf ? (
           <Link key="cancel" href={investingPaths.round(one.round.slug)}>
-            {minuteOf(one.cancelUntil)}
+            {formatUtcMinute(one.cancelUntil)}
           </Link>
         ) : (
           copy.over
@@ -47,7 +47,7 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
 
 function stateOf({ ending, reconfirmBy, heldCents }: Own) {
   if (ending) return endingCopy[ending];
-  if (reconfirmBy) return `${copy.confirm}: ${minuteOf(reconfirmBy)}`;
+  if (reconfirmBy) return `${copy.confirm}: ${formatUtcMinute(reconfirmBy)}`;
   return heldCents === null ? copy.live : copy.held;
 }
 
@@ -65,7 +65,11 @@ export const NamedTable = ({ caption, first, items }: NamedTableProps) => (
     ]}
     rows={items.map(({ href, name, isSample, amountCents, at }) => ({
       key: href,
-      cells: [<Named key="name" href={href} name={name} isSample={isSample} />, usdExact(amountCents), ownMinuteOf(at)],
+      cells: [
+        <Named key="name" href={href} name={name} isSample={isSample} />,
+        usdExact(amountCents),
+        formatLocalMinute(at),
+      ],
     }))}
   />
 );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { roundActionCopy, roundSinceCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './round-rows.module.css';
 import { RoundTag } from './round-tag';
 import shared from './rounds.module.css';
@@ -39,7 +39,9 @@ export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: Roun
             {isSample && !isLabeled ? <SampleTag /> : null}
           </p>
           <p className={shared.dates}>
-            {earlySlugs?.has(slug) ? copy.publicOn(minuteOf(publicAt)) : `${roundSinceCopy[state]} ${dayOf(stateAt)}`}
+            {earlySlugs?.has(slug)
+              ? copy.publicOn(formatUtcMinute(publicAt))
+              : `${roundSinceCopy[state]} ${dayOf(stateAt)}`}
           </p>
         </div>
         <TextLink href={hrefOf(slug)}>

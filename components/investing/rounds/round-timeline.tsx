@@ -1,6 +1,6 @@
 import { roundStateCopy, roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './round-timeline.module.css';
 
 /** What has happened in a round and what is still to come, with its times. */
@@ -24,7 +24,7 @@ export function RoundTimeline({ round }: { round: RoundPage }) {
         >
           <span className={styles.name}>{names.map(({ name }) => name).join(' · ')}</span>
           <time className={styles.time} dateTime={at}>
-            {minuteOf(at)}
+            {formatUtcMinute(at)}
           </time>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import type { RoundFact } from './round-facts';
 
@@ -22,7 +22,7 @@ const termsOf = (round: PlannedRound | NoticeRound, ...more: RoundFact[]): Round
   ...more,
   { name: copy.minimum, value: usd(round.minimumCents), note: copy.minimumNote },
   { name: copy.target, value: usd(round.targetCents) },
-  { name: copy.deadline, value: round.deadlineAt ? minuteOf(round.deadlineAt) : copy.notSet },
+  { name: copy.deadline, value: round.deadlineAt ? formatUtcMinute(round.deadlineAt) : copy.notSet },
   { name: copy.use, value: round.useOfProceeds },
 ];
 

@@ -1,6 +1,6 @@
 import type { Incident } from '@/lib/contracts/investing/incidents';
 import type { WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './weekly-reports.module.css';
 
 type IncidentListProps = { copy: WeeklyReportsCopy['incidents']; incidents: readonly Incident[] };
@@ -13,8 +13,8 @@ export function IncidentList({ copy, incidents }: IncidentListProps) {
       {incidents.map(({ id, beganAt, endedAt, text, outcome }) => (
         <li key={id}>
           <p className={styles.moments}>
-            <time dateTime={beganAt}>{minuteOf(beganAt)}</time> {copy.until}{' '}
-            {endedAt === null ? copy.lasts : <time dateTime={endedAt}>{minuteOf(endedAt)}</time>}
+            <time dateTime={beganAt}>{formatUtcMinute(beganAt)}</time> {copy.until}{' '}
+            {endedAt === null ? copy.lasts : <time dateTime={endedAt}>{formatUtcMinute(endedAt)}</time>}
           </p>
           <p>{text}</p>
           {outcome === null ? null : <p>{outcome}</p>}

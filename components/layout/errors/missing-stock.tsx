@@ -5,16 +5,16 @@ import { searchCopy as copy } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './missing-stock.module.css';
 
-const loadNear = async () => (await import('./near-stocks')).NearStocks;
+const loadNear = async () => (await import('./similar-tickers')).SimilarTickers;
 
 /** Similar stocks, and where a missing one can be requested; without a ticker only the latter. */
 export function MissingStock({ ticker }: { ticker: string }) {
-  const NearStocks = useLazyModule(loadNear, ticker !== '').part;
+  const SimilarTickers = useLazyModule(loadNear, ticker !== '').part;
   return (
     <>
       {ticker === '' ? null : (
         <Section title={copy.suggestions}>
-          <div className={styles.near}>{NearStocks ? <NearStocks ticker={ticker} /> : null}</div>
+          <div className={styles.near}>{SimilarTickers ? <SimilarTickers ticker={ticker} /> : null}</div>
         </Section>
       )}
       <Section title={copy.missingStock} lead={copy.missingStockText}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { isConsentDue, type ConsentChoice } from '@/lib/client/visits/consent';
-import { answerConsent } from '@/lib/client/visits/consent-choice';
+import { saveConsentChoice } from '@/lib/client/visits/consent-choice';
 import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './consent-line.module.css';
@@ -12,7 +12,7 @@ export function ConsentLine() {
   const [isDue, setIsDue] = useState(isConsentDue);
   if (!isDue) return null;
   const answer = (choice: ConsentChoice) => {
-    answerConsent(choice);
+    saveConsentChoice(choice);
     setIsDue(false);
   };
   return (

@@ -10,7 +10,7 @@ import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { randomId } from '@/lib/domain/shared/ids';
 import { usd } from '@/lib/domain/shared/money';
-import { shownAmount } from '../plan-facts';
+import { shownAmount } from '../plan-summary';
 import type { RunChange, OtherPlan } from './run-change';
 import { billingClient } from '../use-billing';
 import { ChangeAmounts } from './change-amounts';

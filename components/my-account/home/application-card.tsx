@@ -2,7 +2,7 @@ import { Tag } from '@/components/ui/tag';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { fundingStepCopy, nextText } from '@/lib/content/brokerage/funding-step';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { fundingStepPaths } from '@/lib/domain/brokerage/funding-step';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { CardLink, HomeCard, FailedSection } from './home-card';
@@ -10,7 +10,7 @@ import styles from './home-card.module.css';
 
 const copy = homePartCopy.application;
 
-type ApplicationCardProps = { application: OwnHome['application']; retry: () => void };
+type ApplicationCardProps = { application: MemberHome['application']; retry: () => void };
 
 /** The status of the brokerage application, and the next step with money once it is active. Until there is one, it is among the next steps. */
 export function ApplicationCard({ application, retry }: ApplicationCardProps) {

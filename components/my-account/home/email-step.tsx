@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { profileEmail } from '@/lib/domain/accounts/profile-paths';
-import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatLocalMinute } from '@/lib/domain/shared/instants';
 import styles from './steps-card.module.css';
 import type { ConfirmationLink } from './use-confirmation-link';
 
@@ -54,4 +54,4 @@ export function EmailStep({ link: { sent, refusal, isBusy, canSend, send }, chil
 }
 
 const sentence = ({ email, sentAt }: NonNullable<ConfirmationLink['sent']>) =>
-  sentAt === undefined ? copy.email.sent(email) : copy.email.sentAt(email, ownMinuteOf(sentAt));
+  sentAt === undefined ? copy.email.sent(email) : copy.email.sentAt(email, formatLocalMinute(sentAt));

@@ -15,12 +15,12 @@ import { HomeHeader } from './home-header';
 import { LoadingHome } from './loading-home';
 import styles from './home.module.css';
 
-const loadOwnHome = async () => (await import('./own-home')).OwnHome;
+const loadOwnHome = async () => (await import('./member-home')).MemberHome;
 
 /** A member's home: their data at a glance. Visitors see its purpose and how to log in. */
 export function HomePage() {
   const { user, isKnown } = useSession();
-  const { part: OwnHome, failure, retry } = useLazyModule(loadOwnHome, user !== null);
+  const { part: MemberHome, failure, retry } = useLazyModule(loadOwnHome, user !== null);
   useEffect(() => {
     // Links of earlier mails point to sections of the profile by their anchor.
     if (window.location.hash.length > 1) goTo(profileSection(window.location.hash.slice(1)));
@@ -30,7 +30,7 @@ export function HomePage() {
       <Seo title={copy.title} description={copy.description} path={paths.account} isHidden />
       <HomeHeader name={user?.name ?? null} />
       <NeedsScripts note={copy.needsScripts}>
-        <div className={styles.page}>{user && OwnHome ? <OwnHome /> : waiting()}</div>
+        <div className={styles.page}>{user && MemberHome ? <MemberHome /> : waiting()}</div>
       </NeedsScripts>
     </>
   );

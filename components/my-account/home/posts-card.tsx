@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardLink, EmptyLine, HomeCard, FailedSection } from './home-card';
@@ -8,7 +8,7 @@ import styles from './posts-card.module.css';
 
 const copy = homePartCopy.posts;
 
-type PostsCardProps = { posts: OwnHome['posts']; retry: () => void };
+type PostsCardProps = { posts: MemberHome['posts']; retry: () => void };
 
 /** The latest posts, with what the reader's plan does not include marked. */
 export function PostsCard({ posts, retry }: PostsCardProps) {

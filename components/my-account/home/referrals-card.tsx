@@ -1,6 +1,6 @@
 import { useSessionUser } from '@/lib/client/session/session';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { usdExact } from '@/lib/domain/shared/money';
@@ -11,7 +11,7 @@ import styles from './home-card.module.css';
 
 const copy = homePartCopy.referrals;
 
-type ReferralsCardProps = { referrals: OwnHome['referrals']; retry: () => void };
+type ReferralsCardProps = { referrals: MemberHome['referrals']; retry: () => void };
 
 /** What the member's referral link has brought in. */
 export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {

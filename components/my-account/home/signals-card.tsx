@@ -4,7 +4,7 @@ import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { changeSize } from '@/lib/content/market/market-figures';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { fullDate, monthDay } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
@@ -14,7 +14,7 @@ import styles from './signals-card.module.css';
 
 const copy = homePartCopy.signals;
 
-type SignalsCardProps = { signals: OwnHome['signals']; retry: () => void };
+type SignalsCardProps = { signals: MemberHome['signals']; retry: () => void };
 
 /** The options signals that are open now, each with its estimate and a link to its page. */
 export function SignalsCard({ signals, retry }: SignalsCardProps) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { HomeStep } from '@/lib/domain/my-account/home-steps';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -22,7 +22,7 @@ type StepRowProps = {
   /** Has the button. */
   isFirst: boolean;
   hasReason: boolean;
-  home: OwnHome;
+  home: MemberHome;
   link: ConfirmationLink;
 };
 
@@ -81,7 +81,7 @@ export function StepRow({ step: { name, isDone }, at, isFirst, hasReason, home, 
 }
 
 /** A payout says its sum, and whether it must be set up first. */
-function wordsOf(name: HomeStep['name'], { referrals }: OwnHome) {
+function wordsOf(name: HomeStep['name'], { referrals }: MemberHome) {
   if (name !== 'payout' || !referrals) return { title: copy.names[name], action: copy.actions[name] };
   const sum = usdExact(referrals.availableCents);
   return referrals.isPayoutSetUp

@@ -3,7 +3,7 @@ import { focusHeading } from '@/components/layout/shell/close-welcome';
 import { CloseButton } from '@/components/ui/forms/close-button';
 import { welcomeCopy, welcomeFirstLook } from '@/lib/content/my-account/welcome';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { homeSteps, mostSteps } from '@/lib/domain/my-account/home-steps';
 import { CardLink, HomeCard } from './home-card';
 import { StepRow } from './step-row';
@@ -13,7 +13,7 @@ import { useConfirmationLink } from './use-confirmation-link';
 const copy = homePartCopy.steps;
 
 type StepsCardProps = {
-  home: OwnHome;
+  home: MemberHome;
   /** The account is new: the steps say what they are for, and can be closed as its welcome. */
   isWelcome: boolean;
   onClose: () => void;

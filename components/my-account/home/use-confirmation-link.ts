@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 
 const copy = homePartCopy.steps.email;
@@ -19,7 +19,7 @@ export type ConfirmationLink = {
 };
 
 /** Mails the link that confirms the account's address; `earlier` is the one mailed before. */
-export function useConfirmationLink(earlier: OwnHome['confirmationLink']): ConfirmationLink {
+export function useConfirmationLink(earlier: MemberHome['confirmationLink']): ConfirmationLink {
   const [sentTo, setSentTo] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { sessionsCopy as copy } from '@/lib/content/my-account/account-sections';
 import type { OwnSession } from '@/lib/contracts/my-account/my-account';
-import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatLocalMinute } from '@/lib/domain/shared/instants';
 import styles from '@/components/accounts/account.module.css';
 import type { AccountCalls } from './change-account';
 import { useMemberData } from '@/lib/client/data/use-member-data';
@@ -78,9 +78,9 @@ const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnS
     key: 'seen',
     header: copy.columns.seen,
     isHalf: true,
-    cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? copy.now : ownMinuteOf(lastSeenAt)),
+    cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? copy.now : formatLocalMinute(lastSeenAt)),
   },
-  { key: 'since', header: copy.columns.since, isHalf: true, cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
+  { key: 'since', header: copy.columns.since, isHalf: true, cell: ({ signedInAt }) => formatLocalMinute(signedInAt) },
   {
     key: 'end',
     header: copy.columns.end,

@@ -1,5 +1,5 @@
 import { signalLine } from '@/lib/content/research/signal-line';
-import { isShowable } from '@/lib/domain/research/prediction-status';
+import { canShowPrediction } from '@/lib/domain/research/prediction-status';
 import type { SignalSource } from './signal-source';
 import { signalsClient } from './signals-client';
 import type { LaterPage } from './use-later-lines';
@@ -10,7 +10,7 @@ export async function readLaterSignals({ scope, slug, today }: SignalSource, cur
   const query = { ...(slug === undefined ? {} : { slug }), cursor };
   const page = await calls[scope === 'sector' ? 'sectorTiming' : 'stockTiming']({ query });
   return {
-    lines: [...page.items, ...page.forecasts].filter(isShowable).map((signal) => signalLine(signal, today)),
+    lines: [...page.items, ...page.forecasts].filter(canShowPrediction).map((signal) => signalLine(signal, today)),
     next: page.nextCursor ?? page.forecastsCursor,
   };
 }

@@ -9,7 +9,7 @@ const loadRules = () => import('./watch-rules');
 export function useWatchChoice() {
   const { query, change, isKnown } = useAddress();
   const { part: rules } = useLazyModule(loadRules, isKnown);
-  const choice = rules?.choiceOf(query);
+  const choice = rules?.parseWatchQuery(query);
   const choose = (next: WatchChoice) => {
     if (rules) change(rules.queryOf(next, query));
   };

@@ -10,7 +10,7 @@ export type WatchChoice = { sort: Sort<WatchColumn>; letters: string };
 const mostLetters = 40;
 
 /** The choice of a URL; invalid values fall back to the default. */
-export function choiceOf({ order, q }: Query): WatchChoice {
+export function parseWatchQuery({ order, q }: Query): WatchChoice {
   const text = typeof order === 'string' ? order : '';
   const key = watchColumns.find((column) => column !== 'reason' && column === text.replace(/^-/, ''));
   return {

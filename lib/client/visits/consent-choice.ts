@@ -18,7 +18,7 @@ export const consentStore = {
 };
 
 /** Stores the answer for a year and applies it: deletes or stores this visit's data. */
-export function answerConsent(choice: ConsentChoice) {
+export function saveConsentChoice(choice: ConsentChoice) {
   setCookie('consent', choice);
   rememberVisit();
   beginSession();

@@ -2,7 +2,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { agreements } from './agreements/agreements';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 
-export const beginApplication = {
+export const startApplicationLink = {
   label: 'Start application',
   href: brokeragePaths.openAccountStep('account-creation'),
 };
@@ -18,7 +18,7 @@ export const openAccount = {
       eyebrow: 'Open a brokerage account',
       title: 'Apply in 4 steps. We save your progress.',
       text: 'Apply for an account in your own name at Alpaca, a US broker. Continue on any device.',
-      actions: [beginApplication],
+      actions: [startApplicationLink],
       note: 'Free, with no obligation. The broker makes the decision.',
       blocks: [
         {
@@ -126,6 +126,11 @@ export const openAccount = {
         },
       ],
     },
-    { kind: 'cta', title: 'Ready to apply?', text: 'You can stop and continue anytime.', actions: [beginApplication] },
+    {
+      kind: 'cta',
+      title: 'Ready to apply?',
+      text: 'You can stop and continue anytime.',
+      actions: [startApplicationLink],
+    },
   ],
 } satisfies ContentPage;

@@ -1,7 +1,7 @@
 import { dayOf } from '@/lib/domain/shared/dates';
 
-type Origin = { source: string; asOf: string; licence: string; isSample: boolean };
+type Origin = { source: string; asOf: string; license: string; isSample: boolean };
 
 /** Source, date and license of market data. Sample data gets its date only: a badge next to it says the rest. */
-export const sourceLine = ({ source, asOf, licence, isSample }: Origin) =>
-  isSample ? `As of ${dayOf(asOf)}.` : `Source: ${source}, as of ${dayOf(asOf)}. ${licence}`;
+export const sourceLine = ({ source, asOf, license, isSample }: Origin) =>
+  isSample ? `As of ${dayOf(asOf)}.` : `Source: ${source}, as of ${dayOf(asOf)}. ${license}`;

@@ -6,7 +6,7 @@ export const paymentsChecking =
   'We are checking whether your payment went through, and will email you the result. Do not pay again until then.';
 export const paymentsBusy = 'Too many payments right now. Try again in a moment.';
 export const paymentsInvalidAnswer = 'Something went wrong with the payment provider. Try again later.';
-export const paymentRefused = 'That didn’t work. Reload the page and try again.';
+export const paymentRequestInvalid = 'That didn’t work. Reload the page and try again.';
 
 /** For the operator. */
 export const balanceTooLow = 'The balance at Stripe does not cover this transfer. Add funds, then send the run again.';

@@ -1,6 +1,6 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { isShowable } from '@/lib/domain/research/prediction-status';
+import { canShowPrediction } from '@/lib/domain/research/prediction-status';
 import { scoreLine, type Score, type ScoreLine } from './score-line';
 import { signalLine, type Signal, type SignalLine } from './signal-line';
 
@@ -32,7 +32,7 @@ type SignalList = {
   hidden: number;
   nextCursor: string | null;
   forecastsCursor: string | null;
-  meta: { source: string; asOf: string; licence: string; isSample: boolean };
+  meta: { source: string; asOf: string; license: string; isSample: boolean };
 };
 
 /** The number of settled signals that the first answer has; later pages have more. */
@@ -43,9 +43,9 @@ export function signalsView(
   { items, forecasts, scores, hidden, nextCursor, forecastsCursor, meta }: SignalList,
   today: DateOnly,
 ): SignalsView {
-  const shown = items.filter(isShowable);
+  const shown = items.filter(canShowPrediction);
   const settled = shown.filter(({ outcome }) => outcome !== null);
-  const shownForecasts = forecasts.filter(isShowable);
+  const shownForecasts = forecasts.filter(canShowPrediction);
   const counted = (wanted: Score['kind']) =>
     scores.reduce((sum, { kind, settled: own }) => sum + (kind === wanted ? own : 0), 0);
   const toLine = (signal: Signal) => signalLine(signal, today);

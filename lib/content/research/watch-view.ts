@@ -17,7 +17,7 @@ type Watched = {
 type WatchList = {
   items: readonly Watched[];
   hidden: number;
-  meta: { source: string; asOf: string; licence: string; isSample: boolean; notes: readonly string[] };
+  meta: { source: string; asOf: string; license: string; isSample: boolean; notes: readonly string[] };
 };
 
 /** A sector's pick, as a row shows it. */

@@ -85,7 +85,7 @@ export const ownHome = z.object({
   /** Parts that could not be read. */
   failed: z.array(z.enum(homeParts)),
 });
-export type OwnHome = z.infer<typeof ownHome>;
+export type MemberHome = z.infer<typeof ownHome>;
 
 const welcome = z.object({ isNew: z.boolean() });
 

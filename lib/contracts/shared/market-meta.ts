@@ -6,7 +6,7 @@ import { provenance } from './provenance';
 export const marketMeta = provenance.extend({
   /** 'none' for daily computed data; otherwise the delay as text. */
   delay: z.string(),
-  licence: z.string(),
+  license: z.string(),
   /** Stale: the source has not responded since. */
   isStale: z.boolean(),
   /** Seconds since the data was fetched or created. */

@@ -50,7 +50,7 @@ const downToFives = (count: number) => Math.floor(count / fewest) * fewest;
 export const upToFives = (count: number) => Math.ceil(count / fewest) * fewest;
 
 /** The sum of the hidden groups, with rounding; 0 for a single one, because the sum would reveal it. */
-export function mergedOf(shown: Cells) {
+export function mergedGroupCount(shown: Cells) {
   if (equalityBackgrounds.filter((name) => shown[name] === 0).length < 2) return 0;
   return Math.max(0, shown.meant - equalityBackgrounds.reduce((sum, name) => sum + shown[name], 0));
 }

@@ -11,7 +11,7 @@ type Numbers = {
 type Judged = { dueOn: DateOnly; outcome: { isHit: boolean; isBaselineHit: boolean } | null };
 
 /** Whether a prediction may be shown: never without its error band and baseline. */
-export function isShowable(prediction: Partial<Numbers>): boolean {
+export function canShowPrediction(prediction: Partial<Numbers>): boolean {
   const { startValue, predictedValue, lowValue, highValue, baselineValue } = prediction;
   const all = [startValue, predictedValue, lowValue, highValue, baselineValue];
   if (!all.every((value) => typeof value === 'number' && Number.isFinite(value))) return false;

@@ -4,14 +4,14 @@ import { productName } from '@/lib/content/shared/product';
 import { passwordEasy } from '@/lib/content/accounts/messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { inHashQueue } from './hash-queue';
+import { withHashingLimit } from './hash-queue';
 
 /** OWASP's minimum for argon2id (password storage cheat sheet, 2024): 19 MiB, two passes, one lane. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** How many of the most common passwords are rejected. */
 const refused = 3000;
 
-export const hashPassword = (password: string) => inHashQueue(() => hash(password, cost));
+export const hashPassword = (password: string) => withHashingLimit(() => hash(password, cost));
 
 /** A hash of 48 discarded random bytes at the current cost; a new cost needs a new hash. */
 const decoy = '$argon2id$v=19$m=19456,t=2,p=1$ZTyN/eoP/QzsD5PiRen0cw$eDCSe2FlXIoGLRaTuZHtMLyD7xvDDaJTksJElZPSufw';
@@ -20,7 +20,7 @@ const decoy = '$argon2id$v=19$m=19456,t=2,p=1$ZTyN/eoP/QzsD5PiRen0cw$eDCSe2FlXIo
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   if (storedHash === null) return checkDecoy(password);
   try {
-    return await inHashQueue(() => verify(storedHash, password));
+    return await withHashingLimit(() => verify(storedHash, password));
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.error({ err: error }, 'could not read a stored password hash');
@@ -29,7 +29,7 @@ export async function verifyPassword(storedHash: string | null, password: string
 }
 
 async function checkDecoy(password: string): Promise<false> {
-  await inHashQueue(() => verify(decoy, password));
+  await withHashingLimit(() => verify(decoy, password));
   return false;
 }
 

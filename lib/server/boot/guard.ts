@@ -18,7 +18,7 @@ const uncarried = new Set(['TRACE', 'TRACK', 'CONNECT']);
  * The rejection of a request that Next would handle at great cost, with a plain-text error or not at all; undefined if
  * the request is acceptable.
  */
-export function findRefusal(request: IncomingMessage): Rejection | undefined {
+export function findRejection(request: IncomingMessage): Rejection | undefined {
   const { method = 'GET', url: target = '/' } = request;
   if (uncarried.has(method)) return refusedMethod;
   if (!target.startsWith('/')) return { code: 'bad_request', message: 'Please request a path on this site.' };

@@ -9,7 +9,7 @@ import { mayBeListed } from '@/lib/server/app/site-files/search-engines';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 import { rejectRequest, rejectSocket, type Rejection } from './reject-request';
 import { trackConnections } from './connections';
-import { findRefusal, isApiTarget, refusedMethod } from './guard';
+import { findRejection, isApiTarget, refusedMethod } from './guard';
 import { dropInternalHeaders, shortenUserAgent } from './request-limits';
 import { toApiTarget } from './serve-api';
 import type { RequestHandler } from './request-handler';
@@ -33,7 +33,7 @@ const limits = {
   keepAliveTimeout: 65_000,
   // How often Node checks connections for timeouts.
   connectionsCheckingInterval: 1_000,
-  // A missing Host header is rejected by findRefusal, in the API's own format.
+  // A missing Host header is rejected by findRejection, in the API's own format.
   requireHostHeader: false,
 };
 
@@ -61,7 +61,7 @@ export function makeHttpServer(handle: RequestHandler, frame: Frame): Server {
     for (const [name, value] of headersOf(url.split('?', 1)[0] ?? '/')) response.setHeader(name, value);
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = findRefusal(request);
+    const refusal = findRejection(request);
     // The API sets the same headers itself.
     if (refusal || !toApiTarget(request.url ?? '/')) setHeaders(request, response);
     if (!mayBeListed(request.headers.host)) response.setHeader('X-Robots-Tag', 'noindex');

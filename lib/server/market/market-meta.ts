@@ -27,7 +27,7 @@ export function marketMeta(
     asOf: asOf.toISOString(),
     isSample: rows.some(({ isSample }) => isSample),
     delay: delay === 'prices' && sources.some((source) => termsOf(source).isLate) ? 'End of the trading day' : 'none',
-    licence: [...new Set(sources.map((source) => termsOf(source).licence))].join(' ') || 'Nothing to license yet.',
+    license: [...new Set(sources.map((source) => termsOf(source).license))].join(' ') || 'Nothing to license yet.',
     isStale: freshness?.isStale ?? false,
     ageS: Math.max(0, Math.floor((at.getTime() - fetchedAt.getTime()) / 1000)),
     notes: [...(rows.length === 0 ? ['No data yet.'] : []), ...notes],
@@ -43,16 +43,16 @@ export function summarizeProvenance(rows: readonly Provenance[]): Provenance[] {
   }));
 }
 
-const terms: Record<string, { name: string; licence: string; isLate: boolean }> = {
-  sample: { name: 'Sample generator', licence: 'Simulated by this site. Free to copy.', isLate: false },
-  finnhub: { name: 'Finnhub', licence: 'Finnhub’s terms: for viewing here, not for redistribution.', isLate: true },
+const terms: Record<string, { name: string; license: string; isLate: boolean }> = {
+  sample: { name: 'Sample generator', license: 'Simulated by this site. Free to copy.', isLate: false },
+  finnhub: { name: 'Finnhub', license: 'Finnhub’s terms: for viewing here, not for redistribution.', isLate: true },
   'finnhub-approximate': {
     name: 'Finnhub, derived from its ratios',
-    licence: 'Finnhub’s terms: for viewing here, not for redistribution.',
+    license: 'Finnhub’s terms: for viewing here, not for redistribution.',
     isLate: true,
   },
-  own: { name: 'Our own records', licence: 'Free to copy with attribution.', isLate: false },
+  own: { name: 'Our own records', license: 'Free to copy with attribution.', isLate: false },
 };
 
 const termsOf = (source: string) =>
-  terms[source] ?? { name: source, licence: 'See the terms of the source.', isLate: true };
+  terms[source] ?? { name: source, license: 'See the terms of the source.', isLate: true };

@@ -14,7 +14,7 @@ import {
   numberCardsQuestion,
   replaceCards,
 } from './billing-repository';
-import { updateCustomerLater } from './customer-updates';
+import { enqueueCustomerUpdate } from './customer-updates';
 import { readChargedCard } from './default-card';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
@@ -41,7 +41,7 @@ export async function ensureCustomer(accountId: string): Promise<string> {
     // A concurrent change of the email waits for this lock, so it finds the customer or is found here.
     const current = await lockAccount(tx, accountId);
     await insertCustomer(tx, { accountId, stripeId, createdAt: now() });
-    if (current && current.email !== account.email) await updateCustomerLater(tx, accountId);
+    if (current && current.email !== account.email) await enqueueCustomerUpdate(tx, accountId);
   });
   return (await findCustomer(db(), accountId)) ?? stripeId;
 }

@@ -11,7 +11,7 @@ import { requirePayments } from './payments';
  * Queues an update of Stripe's customer in the transaction that changes the email. An account without a customer needs
  * none.
  */
-export async function updateCustomerLater(tx: Tx, accountId: string) {
+export async function enqueueCustomerUpdate(tx: Tx, accountId: string) {
   if ((await findCustomer(tx, accountId)) !== null)
     await enqueueMessage(tx, { topic: 'customer-update', payload: { accountId } });
 }

@@ -1,4 +1,4 @@
-import type { HomeList, OwnHome } from '@/lib/contracts/my-account/home';
+import type { HomeList, MemberHome } from '@/lib/contracts/my-account/home';
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
 import { membershipOf, type MemberAccess } from '@/lib/domain/membership/membership';
 import { mean } from '@/lib/domain/shared/averages';
@@ -14,7 +14,7 @@ import { readListsOnly } from '@/lib/server/research/watchlists/watchlists';
 import { withMarks } from '@/lib/server/signals/open-trades';
 import { listOpenTrades } from '@/lib/server/signals/trades-repository';
 
-type Home = { [Name in keyof OwnHome]: NonNullable<OwnHome[Name]> };
+type Home = { [Name in keyof MemberHome]: NonNullable<MemberHome[Name]> };
 
 /** The account that is viewing its home page. Its membership is read once, for two sections. */
 export type Reader = { accountId: string; memberAccess: Promise<MemberAccess> };

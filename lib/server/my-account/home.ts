@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { homeContract, OwnHome } from '@/lib/contracts/my-account/home';
+import type { homeContract, MemberHome } from '@/lib/contracts/my-account/home';
 import { loginNeeded } from '@/lib/content/shared/messages';
 import { homeParts, type HomePart } from '@/lib/domain/my-account/home-parts';
 import { findAccount } from '@/lib/server/accounts/my-account-repository';
@@ -19,7 +19,7 @@ import {
 } from './home-sections';
 import { closeWelcome as saveClosed, findHomeAccount } from './home-repository';
 
-type Parts = { [Name in HomePart]: NonNullable<OwnHome[Name]> };
+type Parts = { [Name in HomePart]: NonNullable<MemberHome[Name]> };
 type Answer = z.input<typeof homeContract.read.response>;
 
 /** Sections that investor accounts do not have. */

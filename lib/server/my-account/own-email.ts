@@ -14,7 +14,7 @@ import { changeLinkedEmail } from '@/lib/server/accounts/linked-email';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import * as links from '@/lib/server/accounts/email-links-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
-import { updateCustomerLater } from '@/lib/server/membership/customer-updates';
+import { enqueueCustomerUpdate } from '@/lib/server/membership/customer-updates';
 import { enforceLimits, enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { requireMail } from '@/lib/server/providers/mail/mail-links';
 import { endOutstandingLinks } from '@/lib/server/accounts/outstanding-links';
@@ -108,8 +108,8 @@ export async function confirmEmail(token: string, origin: Origin): Promise<Confi
       dedupeKey: `email-changed:${hash}`,
     });
     const linked = await changeLinkedEmail(tx, { own: account, other, email, at, origin });
-    await updateCustomerLater(tx, accountId);
-    if (other && linked === 'moved') await updateCustomerLater(tx, other.id);
+    await enqueueCustomerUpdate(tx, accountId);
+    if (other && linked === 'moved') await enqueueCustomerUpdate(tx, other.id);
     return { ...(await endOutstandingLinks(tx, accountId, at)), linked };
   });
 }

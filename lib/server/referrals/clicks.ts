@@ -7,7 +7,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import { insertClicks } from './clicks-repository';
-import { isNoVisitor } from '@/lib/server/platform/http/automated';
+import { isExcludedFromAnalytics } from '@/lib/server/platform/http/excluded-visits';
 import { visitorKey } from './visitor-key';
 
 export type Click = {
@@ -31,7 +31,7 @@ let writing: Promise<void> = Promise.resolve();
 
 /** Buffers a click on a referral link. Automated requests are ignored; clicks are dropped while the buffer is full. */
 export function recordClick(click: Click) {
-  if (isNoVisitor(click) || waiting.length >= longest) return;
+  if (isExcludedFromAnalytics(click) || waiting.length >= longest) return;
   waiting.push({ ...click, id: randomId(), at: now() });
   timer ??= setTimeout(() => void flushClicks(), pauseMs).unref();
 }

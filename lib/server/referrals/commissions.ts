@@ -55,7 +55,7 @@ export async function earnCommissions(
  * Adjusts an invoice's commissions to what we keep of its payment. Each commission is recomputed from the total kept,
  * so the order of refunds does not matter, and a failed refund or a won dispute restores the commission.
  */
-export async function adjustToKeptAmount(tx: Tx, invoiceId: string, keptCents: number, { at = now() }: Recorded = {}) {
+export async function adjustToNetPayment(tx: Tx, invoiceId: string, keptCents: number, { at = now() }: Recorded = {}) {
   for (const row of await lockCommissionsOf(tx, invoiceId)) {
     const due = commissionCents(Math.min(keptCents, row.revenueCents), row.cutBp);
     const reversedCents = row.earnedCents - due;

@@ -4,7 +4,7 @@ import { db, type Tx } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { insertEvent } from './events-repository';
-import { isNoVisitor } from '@/lib/server/platform/http/automated';
+import { isExcludedFromAnalytics } from '@/lib/server/platform/http/excluded-visits';
 import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 
 type Headers = Record<string, string | undefined>;
@@ -15,7 +15,7 @@ type Headers = Record<string, string | undefined>;
  */
 export async function storeEvent(event: AnalyticsEvent, headers: Headers, { ip, userAgent }: Origin): Promise<boolean> {
   if (!settings().sendEvents || asksForPrivacy((name) => headers[name])) return false;
-  if (isNoVisitor({ ip, userAgent, purpose: headers['sec-purpose'] ?? '' })) return false;
+  if (isExcludedFromAnalytics({ ip, userAgent, purpose: headers['sec-purpose'] ?? '' })) return false;
   const { name, path, sessionId, uniqueId, referrer, utm } = event;
   await insertEvent(db(), {
     at: now(),

@@ -12,9 +12,9 @@ vi.unmock('@node-rs/argon2');
 async function hashQueueOf(cores: number) {
   vi.resetModules();
   vi.doMock('node:os', async (original) => ({ ...(await original<typeof os>()), availableParallelism: () => cores }));
-  const { inHashQueue } = await import('@/lib/server/accounts/hash-queue');
+  const { withHashingLimit } = await import('@/lib/server/accounts/hash-queue');
   vi.doUnmock('node:os');
-  return inHashQueue;
+  return withHashingLimit;
 }
 
 /** Work that waits until it is released. */
@@ -40,9 +40,9 @@ describe('[R6] the queue for password hashing', () => {
     ['one per core', 2, 2],
     ['eight on any machine', 64, 8],
   ])('runs %s at once, queues a hundred, and tells the rest when to retry', async (_, cores, most) => {
-    const inHashQueue = await hashQueueOf(cores);
+    const withHashingLimit = await hashQueueOf(cores);
     const { open, work, count } = jobs();
-    const all = Array.from({ length: 120 }, () => inHashQueue(work));
+    const all = Array.from({ length: 120 }, () => withHashingLimit(work));
     const results = Promise.allSettled(all);
     await settled();
     expect(count()).toBe(most);
@@ -64,12 +64,12 @@ describe('[R6] the queue for password hashing', () => {
   });
 
   it('continues after a failure', async () => {
-    const inHashQueue = await hashQueueOf(2);
-    const failing = Array.from({ length: 20 }, () => inHashQueue(() => Promise.reject(new Error('no memory'))));
+    const withHashingLimit = await hashQueueOf(2);
+    const failing = Array.from({ length: 20 }, () => withHashingLimit(() => Promise.reject(new Error('no memory'))));
     expect((await Promise.allSettled(failing)).map((outcome) => outcome.status)).toEqual(
       Array.from({ length: 20 }, () => 'rejected'),
     );
-    expect(await inHashQueue(() => Promise.resolve('still here'))).toBe('still here');
+    expect(await withHashingLimit(() => Promise.resolve('still here'))).toBe('still here');
   });
 
   it('keeps the site responsive during 300 concurrent logins: other requests are answered first', async () => {

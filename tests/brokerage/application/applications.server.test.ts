@@ -81,7 +81,7 @@ describe('[R45] [F9] exactly one account', () => {
     expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
-  it('[R36] or none after a day, with the tax id deleted', async () => {
+  it('[R36] creates no account after a day, and deletes the tax ID', async () => {
     const member = await registerMember();
     fake().behave(answers(500, 'no'));
     await send(member);

@@ -30,7 +30,7 @@ afterEach(async () => {
 beforeAll(() => import('plaid'));
 
 /** Only a provider that never finishes is cut off; the others have time for a busy machine. */
-const limitOf = (behaviour: string) => (endless.has(behaviour) ? 1_000 : 60_000);
+const limitOf = (behavior: string) => (endless.has(behavior) ? 1_000 : 60_000);
 type Call = (apiBase: string, limitMs: number) => Promise<unknown>;
 
 /** One call of each provider, as in the site. */

@@ -5,7 +5,7 @@ const meta: MarketMeta = {
   source: 'Seeded generator',
   asOf: '2026-11-20T21:00:00.000Z',
   delay: 'none',
-  licence: 'Free.',
+  license: 'Free.',
   isSample: true,
   isStale: false,
   ageS: 0,

@@ -103,7 +103,7 @@ describe('a series as sound', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Listen to Revenue, 2 series in turn' }));
     };
 
-    it('[B10] plays each in turn, after its name, and the summary last', async () => {
+    it('[B10] announces and plays each series, then the summary', async () => {
       await listen();
       expect(screen.getByRole('status')).toHaveTextContent('Robotics, 1 of 2');
       expect(hertz).toEqual([220, 880]);

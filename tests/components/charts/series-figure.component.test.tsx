@@ -78,7 +78,7 @@ describe('a chart of series', () => {
     expect(isSpoken('2024: Revenue $6 b')).toBe(false);
   });
 
-  it('[B10] hides and shows series by its legend, and keeps the last', async () => {
+  it('[B10] toggles series from the legend, but never hides the last one', async () => {
     const { container } = show(makeChart());
     const lines = () => container.querySelectorAll('[role=application] .recharts-line').length;
     const [revenue, income] = [

@@ -59,11 +59,16 @@ describe('phone number modals', () => {
     },
   );
 
-  it.each(['', '12345', 'ten digits', '+44 123', '555-0123'])('[S15] answer %j with their sentence', async (phone) => {
-    const send = await fillPhone('appLink', phone);
-    await waitFor(() => expect(screen.getByLabelText(/Phone/)).toHaveAccessibleDescription(/^Invalid phone number\./));
-    expect(send).not.toHaveBeenCalled();
-  });
+  it.each(['', '12345', 'ten digits', '+44 123', '555-0123'])(
+    '[S15] show the specified message for %j',
+    async (phone) => {
+      const send = await fillPhone('appLink', phone);
+      await waitFor(() =>
+        expect(screen.getByLabelText(/Phone/)).toHaveAccessibleDescription(/^Invalid phone number\./),
+      );
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('numbers of other countries', () => {

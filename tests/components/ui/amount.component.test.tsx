@@ -13,7 +13,7 @@ it.each([
   expect(screen.getByText(text)).toHaveAttribute('data-tail', tail);
 });
 
-it.each(['$306.31', '2.8%', '31.4', 'n/m', '–'])('[U1] %s is no abbreviated amount', (text) => {
+it.each(['$306.31', '2.8%', '31.4', 'n/m', '–'])('[U1] %s is not treated as an abbreviated amount', (text) => {
   render(<Amount>{text}</Amount>);
   expect(screen.getByText(text)).not.toHaveAttribute('data-tail');
 });

@@ -26,7 +26,7 @@ const chart: Chart = {
     { at: '2025-12', values: [104, 98, 101] },
   ],
   meta: {
-    source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', licence: 'Free.',
+    source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', license: 'Free.',
     isStale: false, ageS: 0, notes: ['AAPL: USD, fiscal year ends in September.', 'MSFT: USD, fiscal year ends in June.'],
   },
 }; // prettier-ignore
@@ -77,7 +77,7 @@ describe('the comparison', () => {
   const signIn = signingIn();
   everythingIsNear();
 
-  it('[B7] describes itself to a visitor, keeps the choice, and fetches nothing', async () => {
+  it('[B7] shows visitors an introduction, keeps the selection, and fetches nothing, keeps the choice, and fetches nothing', async () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);

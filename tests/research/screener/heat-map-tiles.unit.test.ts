@@ -8,7 +8,7 @@ const stock = (ticker: string, marketCap: number, change: number | null, sector 
   ...{ ticker, name: `${ticker} Inc.`, marketCap, change, sector },
 });
 const meta = {
-  ...{ source: 'Sample', asOf: '2026-11-25T21:00:00.000Z', isSample: true, licence: '', delay: 'none', notes: [] },
+  ...{ source: 'Sample', asOf: '2026-11-25T21:00:00.000Z', isSample: true, license: '', delay: 'none', notes: [] },
   ...{ isStale: false, ageS: 0 },
 };
 const draw = (items: ReturnType<typeof stock>[], period: 'day' | 'week' | 'month' | 'year' = 'day') =>

@@ -8,7 +8,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
 const second: Screen = { sector: null, bounds: {}, columns: ['pe-ratio'], sort: 'ticker', page: 2 };
 const meta = {
-  source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', licence: 'Free.',
+  source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', license: 'Free.',
   isStale: false, ageS: 0, notes: [],
 }; // prettier-ignore
 

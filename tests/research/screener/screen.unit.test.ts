@@ -87,7 +87,7 @@ describe('a screen in a URL', () => {
     expect(screenerAddress(screen)).toBe('/screener');
   });
 
-  it('reads the columns of a form without scripts, and none at all', () => {
+  it('parses columns submitted without JavaScript, including an empty selection', () => {
     expect(screenFrom({ columns: ['price', 'change'] }).screen.columns).toEqual(['price', 'change']);
     const { screen } = screenFrom({ columns: 'none' });
     expect(screen.columns).toEqual([]);

@@ -31,7 +31,7 @@ it('[B5] lists sectors side by side, each with links to its stocks and its news'
     yearChange: { percent: -17.3, text: '17.3%' },
   };
   const meta = {
-    ...{ source: 'Sample', asOf: '2026-11-25T21:00:00.000Z', delay: 'none', licence: '', notes: [] },
+    ...{ source: 'Sample', asOf: '2026-11-25T21:00:00.000Z', delay: 'none', license: '', notes: [] },
     ...{ isSample: true, isStale: false, ageS: 0 },
   };
   render(<SectorsPage sectors={{ items: [sector], meta }} news={null} />);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShowable, predictionStatus } from '@/lib/domain/research/prediction-status';
+import { canShowPrediction, predictionStatus } from '@/lib/domain/research/prediction-status';
 
 const numbers = { startValue: 100, predictedValue: 104, lowValue: 96, highValue: 112, baselineValue: 100 };
 
@@ -30,6 +30,6 @@ describe('[B13] a prediction', () => {
     ['no baseline', { baselineValue: undefined }, false],
     ['an infinite end', { highValue: Infinity }, false],
   ])('with %s may be shown: %j is %s', (_, changes, expected) => {
-    expect(isShowable({ ...numbers, ...changes })).toBe(expected);
+    expect(canShowPrediction({ ...numbers, ...changes })).toBe(expected);
   });
 });

@@ -96,7 +96,7 @@ describe('[B13] pages of settled signals', () => {
     ]);
   });
 
-  it('[P4] take one query, and one for the caller', async () => {
+  it('[P4] run two queries: one for the page, one for the caller', async () => {
     const { token } = await registerMember();
     const cursor = (await ask({ limit: 2 })).answer.nextCursor ?? '';
     expect(await statementsOf(() => ask({ cursor }))).toHaveLength(1);

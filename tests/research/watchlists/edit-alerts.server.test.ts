@@ -21,7 +21,7 @@ const edit = (id: string, body: object, { from, token: bearer }: Member = ann) =
   from.ask(calls.editAlert, { params: { id }, body: body as never, bearer });
 
 describe('[B9] an alert is edited', () => {
-  it('in its place: what it waits for changes, and nothing else', async () => {
+  it('changes only its condition', async () => {
     const { id, createdAt } = await waiting();
     await waiting();
     const { answer } = await edit(id, { kind: 'below', price: 95.5, from: above });

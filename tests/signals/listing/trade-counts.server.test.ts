@@ -92,7 +92,7 @@ async function expectMatching(query: Query, of: readonly Trade[]) {
   ]);
 }
 
-describe('[C3] counts and lists are those of a plain reading of all trades', () => {
+describe('[C3] counts and lists match a full scan of all trades', () => {
   it('for any filter and days', async () => {
     for (let round = 0; round < 120; round += 1) await expectMatching(randomQuery(), made);
   });

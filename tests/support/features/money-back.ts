@@ -2,7 +2,7 @@ import { billingOperationContract } from '@/lib/contracts/membership/billing-ope
 import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { createRefund } from '@/lib/server/providers/payments/simulated/refunds';
-import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
+import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-stripe-repository';
 import { visitor } from '@/tests/support/api/api';
 import { hearAll, payingMember, readBilling } from './payments';
 
@@ -21,7 +21,7 @@ export async function paidInvoice(card?: string) {
 
 /** A refund that the operator makes at Stripe itself. */
 export const refundAtStripe = (payment_intent: string, amount?: number) =>
-  simulatedStripeMemory.run((store) =>
+  simulatedStripeStore.run((store) =>
     createRefund(store, { payment_intent, ...(amount === undefined ? {} : { amount: String(amount) }) }),
   );
 

@@ -2,7 +2,7 @@ import { payoutsContract } from '@/lib/contracts/referrals/payouts';
 import { payoutOperationContract as desk } from '@/lib/contracts/referrals/payout-operation';
 import { randomId } from '@/lib/domain/shared/ids';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
-import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
+import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-stripe-repository';
 import { settings } from '@/lib/server/platform/settings/env';
 import { setClock } from '@/lib/server/platform/clock';
 import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
@@ -66,14 +66,14 @@ export async function readyPayee(...sales: number[]) {
 
 /** The customers' payments to the simulated Stripe, from which transfers are made. */
 export const fundPlatform = (cents = 1_000_000) =>
-  simulatedStripeMemory.run(async (store) => {
+  simulatedStripeStore.run(async (store) => {
     const id = `ch_fund${randomId()}`;
     await store.put({ id, object: 'charge', amount: cents, amount_refunded: 0, status: 'succeeded' });
   });
 
 /** Withdraws everything. */
 export const emptyPlatform = () =>
-  simulatedStripeMemory.run(async (store) => {
+  simulatedStripeStore.run(async (store) => {
     for (const one of await store.list('ch_fund')) await store.put({ ...one, amount: 0 });
   });
 

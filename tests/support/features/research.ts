@@ -9,7 +9,7 @@ export const sampleMeta = (overrides: Partial<MarketMeta> = {}): MarketMeta => (
   asOf: '2026-11-20T21:00:00.000Z',
   isSample: true,
   delay: 'none',
-  licence: 'Simulated by this site. Free to copy.',
+  license: 'Simulated by this site. Free to copy.',
   isStale: false,
   ageS: 60,
   notes: [],

@@ -4,7 +4,7 @@ import type { AlpacaSettings } from '@/lib/server/platform/settings/brokerage-se
 import { reply as plainReply, standIn, textOf } from '@/tests/support/api/stand-in';
 
 export type AlpacaCall = { method: string; path: string; query: URLSearchParams; authorization: string; body: string };
-type Behaviour = (response: ServerResponse, call: AlpacaCall, accounts: FakeAccount[]) => void;
+type Behavior = (response: ServerResponse, call: AlpacaCall, accounts: FakeAccount[]) => void;
 type FakeAccount = ReturnType<typeof accountFrom>;
 type Sent = { contact: { email_address: string }; identity: { given_name: string; family_name: string } };
 
@@ -28,7 +28,7 @@ export const accountFrom = ({ contact, identity }: Sent, changes: object = {}) =
 });
 
 /** Stores accounts like the broker: one per email, found by it. */
-export const keeps: Behaviour = (response, { method, path, query, body }, accounts) => {
+export const keeps: Behavior = (response, { method, path, query, body }, accounts) => {
   if (method === 'POST' && path === '/v1/accounts') {
     const sent = JSON.parse(body) as Sent;
     if (accounts.some(({ contact }) => contact.email_address === sent.contact.email_address))
@@ -43,19 +43,19 @@ export const keeps: Behaviour = (response, { method, path, query, body }, accoun
 };
 
 /** Creates the account, and disconnects before it responds. */
-export const loses: Behaviour = (response, call, accounts) => {
+export const loses: Behavior = (response, call, accounts) => {
   if (call.method !== 'POST') return keeps(response, call, accounts);
   accounts.push(accountFrom(JSON.parse(call.body) as Sent));
   response.destroy();
 };
 
 export const answers =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, body: unknown, headers: Record<string, string> = {}): Behavior =>
   (response) =>
     reply(response, status, body, headers);
 
 /** A stand-in for the broker on this machine. */
-export async function startFakeAlpaca(behave: Behaviour = keeps) {
+export async function startFakeAlpaca(behave: Behavior = keeps) {
   const calls: AlpacaCall[] = [];
   const accounts: FakeAccount[] = [];
   let current = behave;
@@ -81,7 +81,7 @@ export async function startFakeAlpaca(behave: Behaviour = keeps) {
     accounts,
     posts: () => calls.filter(({ method, path }) => method === 'POST' && path === '/v1/accounts'),
     apiBase: `http://127.0.0.1:${port}`,
-    behave: (next: Behaviour) => (current = next),
+    behave: (next: Behavior) => (current = next),
     close,
   };
 }

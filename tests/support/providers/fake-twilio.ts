@@ -4,7 +4,7 @@ import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-se
 import { reply, standIn, textOf } from '@/tests/support/api/stand-in';
 
 export type TwilioCall = { url: string; authorization: string; form: Record<string, string> };
-type Behaviour = (response: ServerResponse, call: TwilioCall) => void;
+type Behavior = (response: ServerResponse, call: TwilioCall) => void;
 
 /** Another message, another id. */
 export const sidOf = (form: Record<string, string>) =>
@@ -34,15 +34,15 @@ export const acceptedAnswer = (form: Record<string, string>) => ({
   subresource_uris: {},
 });
 
-const takes: Behaviour = (response, { form }) => reply(response, 201, acceptedAnswer(form));
+const takes: Behavior = (response, { form }) => reply(response, 201, acceptedAnswer(form));
 
 export const refuses =
-  (code: number, status = 400, headers: Record<string, string> = {}): Behaviour =>
+  (code: number, status = 400, headers: Record<string, string> = {}): Behavior =>
   (response) =>
     reply(response, status, { code, message: 'upstream words', more_info: 'https://example.test', status }, headers);
 
 /** A stand-in for Twilio on this machine. */
-export async function startFakeTwilio(behave: Behaviour = takes) {
+export async function startFakeTwilio(behave: Behavior = takes) {
   const calls: TwilioCall[] = [];
   let current = behave;
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ export async function startFakeTwilio(behave: Behaviour = takes) {
   return {
     calls,
     apiBase: `http://127.0.0.1:${port}`,
-    behave: (next: Behaviour) => (current = next),
+    behave: (next: Behavior) => (current = next),
     close,
   };
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
 import { startSimulatedStripe } from '@/lib/server/providers/payments/simulated/server';
-import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
+import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-stripe-repository';
 
 const secretKey = 'sk_test_dashboard';
 let opened: Promise<Stripe> | undefined;
@@ -10,7 +10,7 @@ let opened: Promise<Stripe> | undefined;
 export const stripeDashboard = (): Promise<Stripe> => (opened ??= open());
 
 async function open() {
-  const { apiBase } = await startSimulatedStripe(simulatedStripeMemory, secretKey);
+  const { apiBase } = await startSimulatedStripe(simulatedStripeStore, secretKey);
   return createStripeClient({ secretKey, apiBase });
 }
 

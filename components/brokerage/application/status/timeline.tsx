@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { stageCopy, statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { timelineOf, type TimelineEntry } from '@/lib/domain/brokerage/application/timeline';
-import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { formatLocalMinute } from '@/lib/domain/shared/instants';
 import styles from './timeline.module.css';
 
 /** The stages of an application, each with its date and what happens next. */
@@ -31,7 +31,7 @@ function Stage({ entry: { stage, at, state } }: { entry: TimelineEntry }) {
           {stageCopy[stage].title}
           {isDone ? <VisuallyHidden> {copy.stageDone}</VisuallyHidden> : null}
         </p>
-        {at === null ? null : <p className={styles.when}>{ownMinuteOf(at)}</p>}
+        {at === null ? null : <p className={styles.when}>{formatLocalMinute(at)}</p>}
         {isDone ? null : <p className={styles.text}>{stageCopy[stage].next}</p>}
       </div>
     </li>

@@ -8,7 +8,7 @@ export const rawCsv = (title: string, { rows, meta }: RawChart) =>
     ['Source', meta.source],
     ['As of', meta.asOf],
     ['Delay', meta.delay],
-    ['License', meta.licence],
+    ['License', meta.license],
     ['Sample data', meta.isSample ? 'yes' : 'no'],
     ['Delayed', meta.isStale ? 'yes' : 'no'],
     ...meta.notes.map((note): CsvValue[] => ['Note', note]),

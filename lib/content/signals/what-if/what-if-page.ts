@@ -43,7 +43,7 @@ export const whatIfPage = {
     title: 'Net result over time',
     text: 'After fees and subscription, at the end of each day with a closed signal. Hypothetical.',
     label: 'Net result',
-    licence: 'Calculated from our own track record.',
+    license: 'Calculated from our own track record.',
   },
   table: 'Result by fill price',
   risk: 'Past performance does not guarantee future results.',

@@ -3,7 +3,7 @@ import { consents } from '@/lib/content/visits/consents';
 import { allocationOf } from '@/lib/domain/investing/allocation';
 import {
   equalityBackgrounds,
-  mergedOf,
+  mergedGroupCount,
   nextPublication,
   quarterOf,
   upToFives,
@@ -35,7 +35,7 @@ export async function readEquality(): Promise<Equality> {
       meant: last.counts.shown.meant,
       other: last.counts.shown.other,
       groups: equalityBackgrounds.map((background) => ({ background, people: last.counts.shown[background] })),
-      merged: mergedOf(last.counts.shown),
+      merged: mergedGroupCount(last.counts.shown),
     },
     meta: {
       source: isSample ? 'Sample generator' : 'Register of shares and self-descriptions',

@@ -1,7 +1,7 @@
 import { keptCents } from '@/lib/domain/referrals/commissions';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
-import { earnCommissions, adjustToKeptAmount } from '@/lib/server/referrals/commissions';
+import { earnCommissions, adjustToNetPayment } from '@/lib/server/referrals/commissions';
 import { findInvoice } from '@/lib/server/membership/billing-repository';
 import { findCredit } from '@/lib/server/membership/subscriptions-repository';
 
@@ -18,11 +18,11 @@ export async function recordCommissions(tx: Tx, invoiceId: string, { hasCode, at
   const credit = await findCredit(tx, invoice.subscriptionId);
   if (!credit || (credit.source === 'invoice' && !hasCode && paidAt < credit.creditedAt)) return;
   await earnCommissions(tx, { invoiceId, payerId, ownerId: credit.ownerId, revenueCents, paidAt, ...recorded });
-  await adjustToKeptAmount(tx, invoiceId, keptCents(invoice), recorded);
+  await adjustToNetPayment(tx, invoiceId, keptCents(invoice), recorded);
 }
 
 /** After a refund or a dispute. */
 export async function adjustCommissions(tx: Tx, invoiceId: string, at: Date = now()) {
   const invoice = await findInvoice(tx, invoiceId);
-  if (invoice) await adjustToKeptAmount(tx, invoiceId, keptCents(invoice), { at });
+  if (invoice) await adjustToNetPayment(tx, invoiceId, keptCents(invoice), { at });
 }

@@ -12,7 +12,7 @@ type Kept = { id: string; object: string; [field: string]: unknown };
  * The state of the simulated Stripe. One call at a time across processes, in a transaction; its events are delivered
  * through the outbox, as Stripe's would arrive.
  */
-export const simulatedStripeMemory = {
+export const simulatedStripeStore = {
   run: <T>(work: (store: ReturnType<typeof storeOf>) => Promise<T>): Promise<T> =>
     transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('simulated stripe', 0))`);

@@ -5,7 +5,7 @@ import { beforeSending, timeoutCodes } from '../network-errors';
 import { MessageNotSentError } from './message-not-sent-error';
 
 /** Twilio's error response. */
-export const twilioRefusal = z.object({ code: z.number().int(), message: z.string(), status: z.number().int() });
+export const twilioErrorSchema = z.object({ code: z.number().int(), message: z.string(), status: z.number().int() });
 
 /** Twilio's permanent errors (twilio.com/docs/api/errors), with our messages. */
 const refusedForGood: Record<number, string> = {
@@ -39,7 +39,7 @@ const tooFast = new Set([20429, 63018]);
 
 /** Translates Twilio's error response: nothing was sent. */
 export function translateRefusal(status: number, body: unknown, retryAfter: string | undefined): AppError {
-  const parsed = twilioRefusal.safeParse(body);
+  const parsed = twilioErrorSchema.safeParse(body);
   const providerCode = parsed.success ? parsed.data.code : undefined;
   const cause = new Error(`The provider answered ${status}${providerCode ? ` with ${providerCode}` : ''}.`);
   const notSent = (code: ErrorCode, sentence: string, details: ErrorDetails = {}) =>

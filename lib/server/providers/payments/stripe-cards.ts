@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { paymentRefused } from '@/lib/content/membership/payment-messages';
+import { paymentRequestInvalid } from '@/lib/content/membership/payment-messages';
 import { PaymentError } from './payment-error';
 import type { PaymentsProvider } from './payments';
 import * as cardShapes from './stripe-card-shapes';
@@ -38,7 +38,8 @@ export const createCards = (stripe: Stripe, ask: Ask, collectsTax: boolean): Car
   readCard: (cardId) =>
     ask(async () => {
       const found = await stripe.paymentMethods.retrieve(cardId);
-      if (cardShapes.typed.parse(found).type !== 'card') throw new PaymentError('missing', 'not_found', paymentRefused);
+      if (cardShapes.typed.parse(found).type !== 'card')
+        throw new PaymentError('missing', 'not_found', paymentRequestInvalid);
       return cardShapes.card.parse(found);
     }),
   listCards: (customerId) =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { paymentRefused } from '@/lib/content/membership/payment-messages';
+import { paymentRequestInvalid } from '@/lib/content/membership/payment-messages';
 import type { DisputeState } from '@/lib/domain/membership/plans';
 import { PaymentError } from './payment-error';
 import type { PaidRefund, PaymentsProvider } from './payments';
@@ -68,7 +68,7 @@ export function createCharges(
       take(async () => {
         const [paid] = await paymentsOf({ invoice });
         const payment = paid?.payment.payment_intent;
-        if (!payment) throw new PaymentError('missing', 'not_found', paymentRefused);
+        if (!payment) throw new PaymentError('missing', 'not_found', paymentRequestInvalid);
         const params = { payment_intent: payment, ...(amount === undefined ? {} : { amount }) };
         named.parse(await stripe.refunds.create(params, patient(idempotencyKey)));
       }),

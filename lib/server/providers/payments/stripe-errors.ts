@@ -6,7 +6,7 @@ import {
   cardDeclined,
   cardNeedsOwner,
   declineCopy,
-  paymentRefused,
+  paymentRequestInvalid,
   paymentsUnavailable,
   paymentsChecking,
   paymentsBusy,
@@ -62,15 +62,15 @@ export function toPaymentError(error: unknown, isCharge = false): AppError {
   if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause, isCharge);
   if (code === 'balance_insufficient') return new PaymentError('unfunded', 'conflict', balanceTooLow, { cause });
   // The payee's account was closed, or no longer belongs to our platform.
-  if (code === 'account_invalid') return new PaymentError('refused', 'unprocessable', paymentRefused, { cause });
+  if (code === 'account_invalid') return new PaymentError('refused', 'unprocessable', paymentRequestInvalid, { cause });
   if (statusCode === 429) return new PaymentError('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 30 });
   if (statusCode === 404 || code === 'resource_missing')
-    return new PaymentError('missing', 'not_found', paymentRefused, { cause });
+    return new PaymentError('missing', 'not_found', paymentRequestInvalid, { cause });
   // The key is in use: the same call is still running.
   if (statusCode === 409 && isCharge)
     return new PaymentError('unknown', 'unavailable', paymentsChecking, { cause, retryAfterS: 30 });
   if (statusCode === 409) return new PaymentError('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 2 });
-  if (statusCode === 400) return new PaymentError('refused', 'unprocessable', paymentRefused, { cause });
+  if (statusCode === 400) return new PaymentError('refused', 'unprocessable', paymentRequestInvalid, { cause });
   // A rejected key is for the operator to fix.
   if (statusCode !== undefined && statusCode < 500)
     return new PaymentError('nothing', 'upstream', paymentsUnavailable, { cause });

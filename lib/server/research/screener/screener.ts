@@ -46,7 +46,7 @@ export async function readScreenFile(query: Query): Promise<string> {
     ['Stocks', totalOf(sources)],
     ['Source', meta.source],
     ['As of', meta.asOf],
-    ['License', meta.licence],
+    ['License', meta.license],
     ['Sample data', meta.isSample ? 'yes' : 'no'],
     [],
     [screenNames.ticker, screenNames.name, ...screen.columns.map(screenLabel)],

@@ -117,7 +117,7 @@ function drawn(result: WhatIfResult | null, record: AllTrades['meta']): WhatIfPr
   const points = balances.map(({ day, cents }) => ({ at: day, values: [Math.round(cents) / 100] }));
   const { source, asOf, isSample, note } = record;
   // The files that the chart offers carry the disclosure too.
-  const own = { delay: 'none', licence: copy.curve.licence, isStale: false, notes: note ? [sampleSentence] : [] };
+  const own = { delay: 'none', license: copy.curve.license, isStale: false, notes: note ? [sampleSentence] : [] };
   const meta = { source, asOf, isSample, ...own };
   return {
     ...shown,

@@ -1,6 +1,6 @@
 import { belowBadge } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { formatUtcMinute } from '@/lib/domain/shared/instants';
 
 /** A headline; the news page has the whole story. */
 export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'url' | 'publisher' | 'isSample'> & { at: string };
@@ -18,5 +18,5 @@ const headlineOf = ({ id, headline, url, publisher, isSample, publishedAt }: New
   url,
   publisher,
   isSample,
-  at: minuteOf(publishedAt),
+  at: formatUtcMinute(publishedAt),
 });

@@ -25,7 +25,7 @@ import styles from './home.module.css';
 const homeClient = () => createClient(homeContract, browserHttp());
 
 /** Fetches the member's data in one request; each section shows its own failure. */
-export function OwnHome() {
+export function MemberHome() {
   const {
     data: home,
     failure,

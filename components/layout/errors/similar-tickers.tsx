@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 const mostNamed = 3;
 
 /** Suggestions for an unknown ticker. Load this file lazily, because it includes axios. */
-export function NearStocks({ ticker }: { ticker: string }) {
+export function SimilarTickers({ ticker }: { ticker: string }) {
   const [near, setNear] = useState<readonly SymbolMatch[]>();
   useEffect(() => {
     const stop = new AbortController();

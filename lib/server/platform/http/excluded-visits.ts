@@ -3,7 +3,15 @@ import { isbot } from 'isbot';
 import { settings } from '../settings/env';
 
 /** Requests that do not count as visits: bots, prefetches, and our own staff. */
-export function isNoVisitor({ ip, userAgent, purpose }: { ip: string; userAgent: string; purpose: string }) {
+export function isExcludedFromAnalytics({
+  ip,
+  userAgent,
+  purpose,
+}: {
+  ip: string;
+  userAgent: string;
+  purpose: string;
+}) {
   return userAgent === '' || isbot(userAgent) || /prefetch|prerender|preview/i.test(purpose) || isTeam(ip);
 }
 

@@ -10,7 +10,7 @@ import { priceCents } from '@/lib/domain/membership/plans';
 export const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
 
 /** The plan, its price, and what is charged next. */
-export function PlanFacts({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
+export function PlanSummary({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { nextCharge, creditCents } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;
   const state = subscription.isConfirming

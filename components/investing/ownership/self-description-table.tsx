@@ -9,7 +9,7 @@ type Row = readonly [name: string, people: string | number];
 type AnswerTableProps = { copy: EqualityCopy['said']; equality: Equality | null };
 
 /** The last publication, with its denominators. */
-export function AnswerTable({ copy, equality }: AnswerTableProps) {
+export function SelfDescriptionTable({ copy, equality }: AnswerTableProps) {
   const published = equality?.publication;
   if (!published || published.meant + published.other === 0)
     return <EmptyState title={copy.none}>{copy.noneText}</EmptyState>;
