@@ -5,7 +5,7 @@ import { chainText, noHash } from '@/lib/domain/shared/chain';
 
 export type ChainVerdict = { kind: 'whole'; count: number; head: string } | { kind: 'broken'; at: number };
 
-/** Hashes every entry again, in the browser, and compares: returns the position of the first mismatch. */
+/** Recomputes the hash of every entry in the browser, and reports the position of the first mismatch. */
 export async function checkChain(entries: readonly WireEntry[], hashOf = sha256InBrowser): Promise<ChainVerdict> {
   let before = noHash;
   for (const [at, entry] of entries.entries()) {

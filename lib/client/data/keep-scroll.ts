@@ -3,35 +3,38 @@ import type { NextRouter } from 'next/router';
 type Events = Pick<NextRouter['events'], 'on' | 'off'>;
 type Position = { top: number; lists: readonly number[] };
 
-/** Browsers from before 2026 may lack it. */
+/** Undefined in browsers without the Navigation API. */
 const navigation = () => ('navigation' in window ? window.navigation : undefined);
-/** Each entry of the history has a key of its own. */
+/** The key of the current history entry, unique to it. */
 const entryKey = () => navigation()?.currentEntry?.key ?? '';
 
-/** Scroll positions by entry, which start.js records from the first moment: an entry may be left before this starts. */
+/**
+ * Scroll positions by entry key. start.js records them from the start of the page load, since the reader may leave an
+ * entry before this module runs.
+ */
 const early = () => (window as { scrollTops?: Partial<Record<string, number>> }).scrollTops;
 
-/** Lists with a scroll position of their own: mark them with this attribute. */
+/** Scrollable lists whose position is restored too, marked with `data-keeps-scroll`. */
 const lists = () => document.querySelectorAll('[data-keeps-scroll]');
 
 /**
- * Back and Forward return to the scroll position of the page and of its marked lists. The router alone shows every page
- * from its top. Browsers without the Navigation API keep their own behavior. Returns a function that stops it.
+ * Restores the scroll position of the page and its marked lists on Back and Forward; the router alone would show every
+ * page from its top. Browsers without the Navigation API keep their default behavior. Returns a function that stops it.
  */
 export function keepScroll(events: Events) {
   if (!navigation()) return () => undefined;
   const positions = new Map<string, Position>();
   let current = entryKey();
   let restored: Position | undefined;
-  /** The page that is loading, and one that it has overtaken, which may still complete. */
+  /** URLs of the page that is loading, and of an earlier one that it replaced but that may still complete. */
   let pending: string | undefined;
   let overtaken: string | undefined;
 
   const save = () =>
     positions.set(current, { top: window.scrollY, lists: [...lists()].map(({ scrollTop }) => scrollTop) });
-  /** On Back, the router tells of the page it loads before or after `travel`. */
+  /** On Back, the router's start event may come before or after `popstate`. */
   const start = (url: string) => {
-    // While a page loads, the one that was left is saved already, and the document may show either.
+    // While a page loads, the previous position is already saved, and the document may show either page.
     if (pending !== undefined) overtaken = pending;
     else if (!restored) save();
     pending = url;
@@ -48,7 +51,7 @@ export function keepScroll(events: Events) {
     current = entryKey();
     const position = restored;
     restored = undefined;
-    // A link that was followed meanwhile leads elsewhere.
+    // The reader may have followed a link to another page meanwhile.
     if (!position || position !== positions.get(current)) return;
     const { top, lists: tops } = position;
     [...lists()].forEach((list, index) => list.scrollTo({ top: tops[index] ?? 0 }));
@@ -61,7 +64,8 @@ export function keepScroll(events: Events) {
     if (top !== undefined && !positions.has(current)) positions.set(current, { top, lists: [] });
     restored = positions.get(current);
   };
-  // The browser would scroll the page that is being left. It restores reloaded pages, which this module cannot.
+  // In 'auto' mode the browser would scroll the page that is being left. Reloads need it, because this module cannot
+  // restore them.
   const setMode = (mode: ScrollRestoration) => () => {
     window.history.scrollRestoration = mode;
   };

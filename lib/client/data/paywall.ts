@@ -4,13 +4,19 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 
 const key = 'paywall';
 
-/** `?paywall=/blog/…` says which post sent someone here (section 2): stored in this tab until that post is open. */
+/**
+ * Stores the post of `?paywall=/blog/…`, from whose paywall the visitor came (section 2), in this tab until that post
+ * is unlocked.
+ */
 export function savePaywall(search: string) {
   const post = named(search);
   if (post) writeStored('session', key, post);
 }
 
-/** The post whose paywall this tab came from; a page reads its own URL before that is stored. */
+/**
+ * The path of the post whose paywall the visitor came from. The page's own URL takes precedence, since it may not be
+ * stored yet.
+ */
 export const readPaywall = () => named(window.location.search) ?? postPath(readStored('session', key));
 
 const named = (search: string) => postPath(new URLSearchParams(search).get('paywall'));
@@ -19,8 +25,8 @@ export function clearPaywall(post: string) {
   if (readPaywall() === post) writeStored('session', key, null);
 }
 
-/** The same for components; null on the server. */
+/** `readPaywall` as a hook; null on the server. */
 export const usePaywall = () => useSyncExternalStore(watchNothing, readPaywall, () => null);
 
-/** No subscription: the tab writes the value itself, before the page that reads it. */
+/** Nothing to subscribe to: the value is stored before the page that reads it renders. */
 const watchNothing = () => () => undefined;

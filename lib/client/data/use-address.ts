@@ -3,7 +3,10 @@ import { startTransition, useOptimistic } from 'react';
 
 export type Query = Partial<Record<string, string | string[]>>;
 
-/** The page's URL with the latest choice: the router is slow, and a second click must build on the first. */
+/**
+ * The page's query including changes still in progress. The router updates slowly, and a second click must build on the
+ * first.
+ */
 export function useAddress() {
   const router = useRouter();
   const [query, show] = useOptimistic<Query>(router.query);

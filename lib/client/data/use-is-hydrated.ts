@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this page is hydrated: a message before that has no listener. */
+/** Whether this page is hydrated. Before that, no listener is attached. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -4,9 +4,9 @@ import { findLoadFailure, type LoadFailure } from '@/lib/client/http/load-failur
 type LazyModule<Part> = { part: Part | undefined; failure: LoadFailure | undefined; retry: () => void };
 
 /**
- * Loads a module when it is first needed, so that code for members only, or for a rare action, is not part of the first
- * load. Define `load` outside the component. `failure` says why loading failed, until `retry`, which reloads the page
- * where only that helps.
+ * Loads a module when it is first needed, so that code for members or for rare actions is not part of the initial load.
+ * Define `load` outside the component. `failure` explains a failed load until `retry` is called, which reloads the page
+ * if only that helps.
  */
 export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();

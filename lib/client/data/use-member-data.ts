@@ -4,24 +4,24 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { onSessionEnd, useSessionUser } from '@/lib/client/session/session';
 
 type Options<Data> = {
-  /** Fetches for visitors too; otherwise only for an account. */
+  /** Also fetches for visitors; by default only for signed-in accounts. */
   forVisitors?: boolean;
-  /** Fetches once per mount and never again by itself: for forms, and for what the server shows only once. */
+  /** Fetches once per mount without refetching, for forms and for data that the server shows only once. */
   isPinned?: boolean;
-  /** Refetches when the reader comes back to the tab. A function is asked each time whether it may. */
+  /** Refetches when the reader returns to the tab; a function decides each time. */
   refreshesOnReturn?: boolean | (() => boolean);
-  /** Shows the last data while another key is loading. */
+  /** Keeps the previous data while another key is loading. */
   keepsPrevious?: boolean;
-  /** Refetches after this time while the tab is open; 0 for data that changes only by its owner. */
+  /** Refetches at this interval while the tab is open; 0 for data that only its owner changes. */
   refreshMs?: (data: Data | undefined) => number;
 };
 
 type Key = { owner: string; of: string; mount: number };
 
 /**
- * Data of the signed-in account and changes to it. `makeCalls` creates the client and `read` loads with it; `key` names
- * the data, null loads nothing; the account is added here. SWR and axios come with this module: import it in lazily
- * loaded parts only.
+ * Fetches and changes data of the signed-in account. `makeCalls` creates the client that `read` loads with. `key` names
+ * the data, and null loads nothing; the account is part of the cache key. SWR and axios come with this module, so
+ * import it only from lazily loaded components.
  */
 export function useMemberData<Calls, Data>(
   key: string | null,
@@ -42,9 +42,9 @@ export function useMemberData<Calls, Data>(
     owner === undefined || key === null ? null : { owner, of: key, mount },
     () => read(makeCalls()),
     {
-      // No automatic retries: every failure offers "Try again", and the HTTP layer has refreshed the session once.
+      // No automatic retries: every failure offers "Try again", and the HTTP client has already refreshed the session.
       shouldRetryOnError: false,
-      // Requests in progress are shared; a finished one does not delay the next.
+      // Concurrent requests are shared; a finished request does not delay the next.
       dedupingInterval: 0,
       focusThrottleInterval: 0,
       revalidateOnFocus: refreshesOnReturn !== false,
@@ -76,7 +76,7 @@ export function useMemberData<Calls, Data>(
     submit,
     /** Refetches in the background. */
     refresh: () => void mutate(),
-    /** Refetches, and hides the failure. */
+    /** Refetches and hides the current failure. */
     retry: () => {
       setDismissed(error);
       void mutate();
@@ -84,17 +84,17 @@ export function useMemberData<Calls, Data>(
   };
 }
 
-/** The account as part of a key, so that data of another account is never shown. */
+/** The account in the cache key, so that data of another account is never shown. */
 function useOwner(forVisitors: boolean, isPinned: boolean) {
   const user = useSessionUser();
   const owner = user ? `${user.kind}:${user.id}` : forVisitors ? 'visitor' : undefined;
   const [last, setLast] = useState(owner);
   if (owner !== undefined && owner !== last) setLast(owner);
-  // A form keeps its input when the session expires: its reader logs in again and continues.
+  // A pinned form keeps its data when the session expires, so that the reader can log in again and continue.
   return isPinned ? (owner ?? last) : owner;
 }
 
-/** Changes, one at a time. `change` throws the server's error; `submit` sets it as `refusal`. */
+/** Runs changes one at a time. `change` throws the server's error; `submit` stores its message in `refusal`. */
 function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -118,7 +118,7 @@ function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
     }
   }
 
-  /** Undefined when it was rejected, or another one is in progress. */
+  /** Returns undefined if the server rejected the change or another one is in progress. */
   async function submit(act: Act): Promise<Data | undefined> {
     if (waiting.current > 0) return undefined;
     setRefusal('');
@@ -135,7 +135,7 @@ function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
 
 let mounts = 0;
 
-// An account's data does not stay in memory after sign-out, except in forms that are still open.
+// Clears the account's data from memory on sign-out, except in forms that are still open.
 onSessionEnd(() => {
   void mutateCache((key) => isShared(key), undefined, { revalidate: false });
 });

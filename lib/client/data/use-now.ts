@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time to the minute, as this browser has it; null on the server and until hydration, so that both agree. */
+/**
+ * This browser's time in ms, rounded down to the minute. Null on the server and until hydration, so that both render
+ * the same.
+ */
 export const useNow = () => useSyncExternalStore(watch, minute, () => null);
 
 const minute = () => Math.floor(Date.now() / minuteMs) * minuteMs;

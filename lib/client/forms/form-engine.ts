@@ -12,8 +12,8 @@ import { isFormControl, type FormControl } from './form-control';
 export type Sentences = Record<string, string>;
 
 /**
- * Attaches the form library to existing inputs. It is large, so it loads on the first interaction; inputs stay
- * uncontrolled and keep what was typed or filled in meanwhile.
+ * Attaches React Hook Form to existing inputs. The library is large, so it loads on the first interaction; the inputs
+ * stay uncontrolled and keep what was typed or autofilled before.
  */
 export function createFormEngine<Values extends FieldValues>(
   form: HTMLFormElement,
@@ -43,7 +43,7 @@ export function createFormEngine<Values extends FieldValues>(
       })();
       return fitting;
     },
-    /** Shows the server's errors at their fields; true when the main message is shown there too. */
+    /** Shows the server's errors at their fields. Returns true if the main message is one of them. */
     refuse(error: unknown): boolean {
       if (!(error instanceof CallError)) return false;
       const known = Object.entries(error.fields).filter(([name]) => registered.has(name));
@@ -55,11 +55,11 @@ export function createFormEngine<Values extends FieldValues>(
   };
 }
 
-/** Checkboxes are booleans; everything else is text. */
+/** The value of an input: a boolean for checkboxes, otherwise text. */
 const valueOf = (input: FormControl) =>
   input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value;
 
-/** Named text inputs, selects and checkboxes; a form's other controls belong to their component. */
+/** The form's named text inputs, selects and checkboxes. Other controls are managed by their component. */
 const inputsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is FormControl => isFormControl(element) && element.name !== '' && element.type !== 'radio',

@@ -12,7 +12,7 @@ import { browserHttp } from '@/lib/client/http/http';
 /** Values of a lead form by field name. */
 export type LeadValues = Record<string, string>;
 
-/** A form's validation is that of its call. Loaded on the first interaction. */
+/** Validates a lead form with the schema of its call. Loaded on the first interaction. */
 export function leadRules(form: LeadFormName): Resolver<LeadValues> {
   const { endpoint, fixed } = callOf(form);
   const body = z.preprocess((values) => ({ ...toLeadBody(values as LeadValues), ...fixed }), endpoint.body);

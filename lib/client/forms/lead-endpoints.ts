@@ -8,13 +8,13 @@ import { trackerContract } from '@/lib/contracts/leads/tracker';
 
 export type LeadCall = {
   endpoint: Endpoint & { body: NonNullable<Endpoint['body']> };
-  /** Body fields that are not in the form. */
+  /** Body fields that the form has no input for. */
   fixed?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * The call of each form, used by the browser and by the form's own page. Field names are those of the call, which
- * returns a `leadAnswer`. A form without a call is not available yet, and its page says so.
+ * The API call of each lead form, used by the browser and by the form's page. Fields have the same names as in the
+ * call, which returns a `leadAnswer`. A form without a call is not available yet, and its page says so.
  */
 export const leadCalls: Partial<Record<LeadFormName, LeadCall>> = {
   newsletter: { endpoint: newsletterContract.subscribe },
@@ -29,7 +29,7 @@ export const leadCalls: Partial<Record<LeadFormName, LeadCall>> = {
   'single-signup': { endpoint: simpleSignupContract.signUp },
 };
 
-/** The two phone forms differ in their purpose. */
+/** The two phone forms differ only in their alert type. */
 function phoneForm(alertType: AlertType): LeadCall {
   return { endpoint: phoneNumbersContract.store, fixed: { alertType } };
 }

@@ -1,2 +1,5 @@
-/** Loads the form library with zod. Import it only here: each import() of a file creates a separate download. */
+/**
+ * Loads the form library with zod. Use this function instead of another import(), which would create a separate
+ * download.
+ */
 export const loadFormLibrary = () => import('./form-library');

@@ -1,2 +1,2 @@
-/** Loads the phone library. Import it only here: each import() of a file creates a separate download. */
+/** Loads the phone library. Use this function instead of another import(), which would create a separate download. */
 export const loadPhoneCountries = () => import('./phone-countries');

@@ -7,7 +7,7 @@ import {
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Every country with phone numbers, with its calling code; the United States first, the others by name. */
+/** Countries as select options with their calling codes: the United States first, then the others by name. */
 export const phoneCountries = () =>
   getCountries()
     .map((country) => ({
@@ -18,7 +18,7 @@ export const phoneCountries = () =>
 
 const rank = (country: string) => (country === 'US' ? 0 : 1);
 
-/** Whether a number is valid for the country of its prefix, or else for the selected country. */
+/** Whether a number is valid, for the country of its prefix or else for the selected country. */
 export function isTypedPhone(typed: string, country: string): boolean {
   const choice = isSupportedCountry(country) ? { defaultCountry: country } : {};
   return parsePhoneNumberFromString(typed.trim(), { ...choice, extract: false })?.isValid() ?? false;

@@ -7,7 +7,7 @@ import { browserHttp } from '@/lib/client/http/http';
 type PhoneLead = { phoneNumber: string; country: string; alertType: AlertType };
 type SignupLead = { phone: string; email: string; country: string; consent: boolean };
 
-/** Page and attribution are sent with each lead. */
+/** The page and the attribution, sent with every lead. */
 const circumstances = () => ({ page: window.location.pathname, attribution: readAttribution() });
 
 export async function submitPhone(lead: PhoneLead) {

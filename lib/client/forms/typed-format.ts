@@ -1,6 +1,6 @@
 /**
- * Formats a field while its digits are typed, pasted or filled in by the browser, and keeps the caret after the same
- * digit. `format` gets the whole text and returns it as it should read.
+ * Formats a field as the user types, pastes or autofills it, and keeps the caret after the same digit. `format` gets
+ * the whole text and returns it formatted.
  */
 export function formatTyped(input: HTMLInputElement, format: (typed: string) => string) {
   const typed = input.value;
@@ -16,7 +16,7 @@ export function formatTyped(input: HTMLInputElement, format: (typed: string) => 
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The position after the n-th digit. */
+/** The index after the nth digit. */
 function placeAfter(text: string, digits: number) {
   let place = 0;
   for (let seen = 0; place < text.length && seen < digits; place += 1) if (/\d/.test(text.charAt(place))) seen += 1;

@@ -7,11 +7,11 @@ import type { createFormEngine, Sentences } from './form-engine';
 import { loadFormLibrary } from './load-form-library';
 
 export type CallForm<Values extends FieldValues> = {
-  /** The validation, read on the first interaction: usually a contract's body. */
+  /** The validation rules, loaded on the first interaction; usually a contract's body schema. */
   rules: () => Resolver<Values> | Promise<Resolver<Values>>;
   /** Sends valid values; throws the server's error. */
   send: (values: Values) => Promise<void>;
-  /** The error message, and whether it is already shown at a field. */
+  /** Receives the error message and whether it is already shown at a field. */
   onFailure: (message: string, isAtField: boolean) => void;
   /** Called for invalid values, after their errors are shown. */
   onInvalid?: (form: FormData) => void;
@@ -19,7 +19,10 @@ export type CallForm<Values extends FieldValues> = {
 
 type Engine<Values extends FieldValues> = ReturnType<typeof createFormEngine<Values>>;
 
-/** A form for one call: keeps input, shows errors at fields, sends once at a time. */
+/**
+ * State and props of a form that makes one call. Keeps the input, shows errors at their fields and prevents double
+ * submission.
+ */
 export function useCallForm<Values extends FieldValues>({ rules, send, onFailure, onInvalid }: CallForm<Values>) {
   const [errors, setErrors] = useState<Sentences>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +69,7 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
 
   return {
     isBusy,
-    /** Props of the form: custom validation, no native submission. */
+    /** Props of the form element, without native validation and submission. */
     form: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onFocus: (event: { currentTarget: HTMLFormElement }) => void wake(event.currentTarget).catch(() => undefined),
@@ -79,15 +82,15 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
           );
       },
       noValidate: true,
-      // If a browser submits before hydration, a password must not end up in the URL.
+      // If the form is submitted before hydration, POST keeps passwords out of the URL.
       method: 'post' as const,
     },
-    /** Props of a field. */
+    /** Props of one field. */
     field: (name: keyof Values & string) => ({ name, error: errors[name] }),
   };
 }
 
-/** Checked by name, because the class is loaded with axios, which a form needs only for sending. */
+/** Checked by name, because importing the class would load axios, which a form needs only when it is sent. */
 const isCallError = (error: unknown): error is Error => error instanceof Error && error.name === 'CallError';
 
 function useIsHere() {

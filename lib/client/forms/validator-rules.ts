@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 type Sentences<Values> = Partial<Record<keyof Values, string | undefined>>;
 
-/** Uses the domain's validators as the validation of a form: one message per invalid field. */
+/** Validates a form with the domain's validators, with one message per invalid field. */
 export function validatorRules<Values extends FieldValues>(
   check: (values: Partial<Values>) => Sentences<Values> | Promise<Sentences<Values>>,
 ): Resolver<Values> {

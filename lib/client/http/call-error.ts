@@ -11,10 +11,10 @@ type Details = {
   cause?: unknown;
 };
 
-/** A failed call, with the server's message. */
+/** A failed API call, with the server's message. */
 export class CallError extends Error {
   override name = 'CallError';
-  /** Undefined without a response. */
+  /** HTTP status; undefined if there was no response. */
   readonly status: number | undefined;
   readonly code: string | undefined;
   /** Messages by field name. */
@@ -30,7 +30,7 @@ export class CallError extends Error {
   }
 }
 
-/** Builds the error: `data.message` of the response first, then its `message`, then our own. */
+/** Builds the error from a response. The message is `data.message`, then `message`, then a default one. */
 export function toCallError(error: AxiosError): CallError {
   const answer = error.response;
   const body = asRecord(answer?.data);

@@ -3,8 +3,8 @@ import { createClient } from './create-client';
 import { browserHttp } from './http';
 
 /**
- * What a page needs to call the server before a member's own part is loaded: the client, its contracts and the session's
- * writes. One file for all, because each target of an import() is an entry in the list that every page loads.
+ * Everything that lazily loaded code needs to call the server: the client, its contracts and the session actions. All
+ * in one file, because each target of an import() adds an entry to the manifest that every page loads.
  */
 export { signIn, signOut, register } from '@/lib/client/session/session-actions';
 export { accountCalls } from '@/lib/client/session/account-calls';
@@ -21,5 +21,5 @@ export { sectorsContract } from '@/lib/contracts/research/sectors';
 export { stockRequestsContract } from '@/lib/contracts/research/stock-requests';
 export { symbolsContract } from '@/lib/contracts/research/symbols';
 
-/** A contract's client with this browser's session. */
+/** A contract's client that uses this browser's session. */
 export const browserClient = <C extends Contract>(contract: C) => createClient<C>(contract, browserHttp());

@@ -8,29 +8,31 @@ import {
   type RequestOf,
 } from '@/lib/contracts/shared/endpoint';
 
-/** A contract's calls: no argument where the endpoint takes none. Files are requested with `requestFile`. */
+/**
+ * A contract's calls by name. The argument is optional where the endpoint requires none. Use `requestFile` for files.
+ */
 export type Client<C extends Contract> = {
   [K in keyof C as C[K] extends FileEndpoint ? never : K]: Record<never, never> extends RequestOf<C[K]>
     ? (request?: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>
     : (request: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>;
 };
 
-/** The HTTP client used for calls. */
+/** The part of an HTTP client that calls use. */
 export type CallsBy = { request: <Data>(config: AxiosRequestConfig) => Promise<{ data: Data }> };
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Bypasses the browser's cache, which may be older than the caller's own change. */
+  /** Bypasses the browser's cache, which may predate the caller's own change. */
   isFresh?: boolean;
 };
 
-/** Derives a client from a contract. Throws an Error with the server's message. */
+/** Creates a client from a contract. Its calls throw an Error with the server's message. */
 export function createClient<const C extends Contract>(contract: C, http: CallsBy): Client<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
     name,
     (request?: Loose) => call(http, endpoint, request),
   ]);
-  // The entries have the same keys; TypeScript loses mapped types in Object.entries.
+  // The entries have the contract's keys, but Object.entries loses mapped types.
   return Object.fromEntries(calls) as Client<C>;
 }
 
@@ -57,7 +59,7 @@ async function call(http: CallsBy, endpoint: Endpoint, request: Loose = {}): Pro
   return answer.data;
 }
 
-/** A file has its own content type. */
+/** Request headers. A file sets its own content type. */
 function headersOf({ headers, file, isFresh = false }: Loose) {
   if (headers === undefined && file === undefined && !isFresh) return {};
   const type = file ? { 'Content-Type': file.type } : {};

@@ -2,7 +2,7 @@ import { neutralFailure } from '@/lib/content/shared/faults';
 import { offline } from '@/lib/content/shared/frame';
 
 /**
- * The message for a failed call: the server's where there is one. Checked by name, because the class is loaded with
+ * The message for a failed call: the server's if there is one. Checked by name, because importing the class would load
  * axios.
  */
 export function failureSentence(error: unknown): string {
@@ -10,7 +10,7 @@ export function failureSentence(error: unknown): string {
   return navigator.onLine ? neutralFailure : offline;
 }
 
-/** Messages by form field. */
+/** The server's messages by form field. */
 export function failureFields(error: unknown): Readonly<Record<string, string>> {
   const isKnown = error instanceof Error && error.name === 'CallError' && 'fields' in error;
   return isKnown ? (error.fields as Record<string, string>) : {};

@@ -3,12 +3,15 @@ import { reload } from './navigation';
 
 const timeLimitMs = 5_000;
 
-/** Whether the site was deployed again since this page was opened: then the server no longer has the page's scripts. */
+/**
+ * Returns advice to reload if the site was deployed again since this page was opened, because the page's scripts are
+ * then gone; otherwise `known`.
+ */
 export async function findDeployment(known: LoadFailure): Promise<LoadFailure> {
   if (!navigator.onLine) return known;
   try {
     const statuses = await Promise.all(ownScripts().map(statusOf));
-    // Scripts that the deployment did not change are still there.
+    // Scripts that did not change in the deployment still exist.
     if (!statuses.includes(404)) return known;
   } catch {
     return known;
@@ -17,7 +20,7 @@ export async function findDeployment(known: LoadFailure): Promise<LoadFailure> {
   return { text: `The site was updated. ${advice}`, label: 'Reload page', reload };
 }
 
-/** Whether the reader has filled in a field. In a list of `:is()`, older browsers ignore names that they do not know. */
+/** Whether the reader has filled in a field. Inside `:is()`, older browsers ignore selectors that they do not know. */
 const hasInput = () => document.querySelector(':is(:user-valid, :user-invalid)') !== null;
 
 async function statusOf({ src }: HTMLScriptElement) {
@@ -25,5 +28,5 @@ async function statusOf({ src }: HTMLScriptElement) {
   return (await fetch(src, options)).status;
 }
 
-/** Without those of other sites, such as Stripe's. */
+/** The page's scripts, except third-party ones such as Stripe's. */
 const ownScripts = () => [...document.scripts].filter(({ src }) => src.startsWith(`${location.origin}/`));

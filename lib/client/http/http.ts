@@ -7,15 +7,18 @@ import { readAccessToken, readRefreshToken, readUser } from '@/lib/client/sessio
 
 const timeoutMs = 20_000;
 
-/** Calls that create, end or replace a session: a 401 is their result, never a reason to refresh. */
+/** Calls that create, end or replace a session. A 401 is their result and does not trigger a refresh. */
 const withoutSession =
   /^\/api\/(auth\/(refresh|logout)|(users|investors)\/(login|register|register-basic|request-new-password|(verify-password-request|reset-password)\/[^/]+))$/;
 
-/** The session a request was sent with. */
+/** The session that a request was sent with. */
 type Sender = { bearer: string | undefined; userId: string | undefined };
 const senders = new WeakMap<object, Sender>();
 
-/** The HTTP client of the API: token from the cookie, one refresh and one retry after a 401, errors as CallError. */
+/**
+ * Creates the HTTP client of the API. It sends the token from the cookie, refreshes and retries once after a 401, and
+ * throws failures as CallError.
+ */
 export function createHttp({
   baseUrl,
   limitMs = timeoutMs,
@@ -28,7 +31,7 @@ export function createHttp({
   http.interceptors.request.use(addBearer);
   http.interceptors.response.use(undefined, (error: unknown) => recover(error, http, secondTry));
 
-  // Has no refresh interceptor, so a second 401 ends here.
+  // Has no refresh interceptor, so that a second 401 is final.
   const secondTry = axios.create({ baseURL: baseUrl, timeout: limitMs });
   secondTry.interceptors.request.use(addBearer);
   secondTry.interceptors.response.use(undefined, rethrow);
@@ -36,11 +39,11 @@ export function createHttp({
 }
 
 let patient: AxiosInstance | undefined;
-/** For payments: the server waits up to 80 seconds for Stripe. */
+/** For payments, where the server waits up to 80 seconds for Stripe. */
 export const paymentHttp = () => (patient ??= createHttp({ baseUrl: apiAddress(), limitMs: 100_000 }));
 
 let shared: AxiosInstance | undefined;
-/** The browser's shared instance. */
+/** The shared client for all other calls. */
 export const browserHttp = () => (shared ??= createHttp({ baseUrl: apiAddress() }));
 
 function addBearer(config: InternalAxiosRequestConfig) {
@@ -57,13 +60,13 @@ async function recover(error: unknown, http: AxiosInstance, secondTry: AxiosInst
   const sender = senders.get(error.config);
   if (!sender || readRefreshToken() === undefined) return rethrow(error);
   await refreshAccess(http, sender.bearer);
-  // Another account may have signed in meanwhile: a request is never retried as another user.
+  // Another account may have signed in meanwhile. Never retry a request as a different user.
   if (readUser()?.id !== sender.userId) return rethrow(error);
   return secondTry.request(error.config);
 }
 
 function rethrow(error: unknown): never {
-  // Errors that are not from axios (a failed refresh, an interceptor) already have a message.
+  // Errors from elsewhere (a failed refresh, an interceptor) already have a message.
   throw isAxiosError(error) ? toCallError(error) : error instanceof Error ? error : new CallError(String(error));
 }
 

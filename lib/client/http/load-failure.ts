@@ -1,9 +1,9 @@
 import { offline } from '@/lib/content/shared/frame';
 
-/** Why a part of a page could not be loaded, and the label of the button that helps: it retries, or reloads the page. */
+/** Why part of a page could not be loaded, and the label of the button that retries it or reloads the page. */
 export type LoadFailure = { text: string; label: string; reload?: () => void };
 
-/** What is known without a request. */
+/** The best explanation without a request. */
 const guess = (): LoadFailure => ({
   text: navigator.onLine ? 'This part did not load. Try again.' : offline,
   label: 'Try again',
@@ -11,7 +11,7 @@ const guess = (): LoadFailure => ({
 
 let find: () => LoadFailure | Promise<LoadFailure> = guess;
 
-/** The page's lazily loaded code can tell more. */
+/** Registers a finder with a better explanation, which loads lazily. */
 export function onLoadFailure(finder: (known: LoadFailure) => Promise<LoadFailure>) {
   find = () => finder(guess());
 }

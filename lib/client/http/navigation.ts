@@ -1,4 +1,4 @@
-/** Navigation of this tab; the app sets its router here, so that this module does not depend on Next. */
+/** Navigation of this tab. The app registers its router here, so that this module does not depend on Next.js. */
 export type Navigator = { go: (path: string) => void; reload: () => void };
 
 let current: Navigator = {

@@ -21,7 +21,7 @@ export async function requestFile<E extends FileEndpoint>(
   }
 }
 
-/** A failure arrives as a file as well: the JSON in it holds the server's message. */
+/** Failures also arrive as a Blob; its JSON holds the server's message. */
 async function readFailure(error: unknown): Promise<unknown> {
   const cause = error instanceof Error ? error.cause : undefined;
   const answer = isAxiosError<unknown>(cause) ? cause.response : undefined;

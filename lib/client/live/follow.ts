@@ -1,4 +1,4 @@
-/** Whether what is shown comes live, from a connection that is being restored, or every 30 seconds. */
+/** How the displayed data is updated: by the stream, while reconnecting, or by polling every 30 seconds. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'polling';
 
 type Ways<Data> = {
@@ -6,7 +6,7 @@ type Ways<Data> = {
   stream: (onData: (data: Data) => void, signal: AbortSignal) => Promise<void>;
   /** Fetches once; the HTTP client refreshes an expired session if needed. */
   poll: (signal: AbortSignal) => Promise<Data>;
-  /** Resolves after a time, or at once when the signal is aborted. */
+  /** Resolves after `ms`, or immediately when the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   now: () => number;
   onChange: (state: LiveState, data?: Data) => void;
@@ -14,14 +14,17 @@ type Ways<Data> = {
 
 export const pollMs = 30_000;
 const longestPauseMs = 20_000;
-/** A stream that lived this long was not cut by a proxy. */
+/** A stream open for at least this long counts as working, not cut off by a proxy. */
 const soundMs = 30_000;
-/** After this many short streams it polls instead. */
+/** Number of consecutive short streams after which `follow` polls instead. */
 const triesBeforePolling = 3;
-/** While polling, a stream is retried after this many responses. */
+/** Number of polls before the stream is tried again. */
 const pollsBeforeStream = 10;
 
-/** Follows a stream until the signal is aborted: reconnects with growing delays, and polls where streams are cut. */
+/**
+ * Follows a stream until the signal is aborted. Reconnects with increasing delays, and polls when streams keep getting
+ * cut off.
+ */
 export async function follow<Data>(options: Ways<Data>, signal: AbortSignal): Promise<void> {
   const { poll, wait, onChange } = options;
   let failures = 0;
@@ -36,7 +39,7 @@ export async function follow<Data>(options: Ways<Data>, signal: AbortSignal): Pr
         () => undefined,
       );
       if (signal.aborted) return;
-      // Without a response the data is out of date, even while polling.
+      // Without a response the data is stale, even while polling.
       if (answer) onChange(isCut ? 'polling' : 'reconnecting', answer.data);
       else onChange('reconnecting');
       await wait(isCut ? pollMs : retryDelayAfter(failures), signal);
@@ -44,14 +47,17 @@ export async function follow<Data>(options: Ways<Data>, signal: AbortSignal): Pr
   }
 }
 
-/** Reads one stream and returns how many in a row were short, this one included. */
+/** Reads one stream. Returns the number of consecutive short streams, this one included. */
 async function streamOnce<Data>({ stream, now, onChange }: Ways<Data>, failures: number, signal: AbortSignal) {
   const openedAt = now();
-  // A stream ends the same way with and without an error: the state shows that the connection is gone.
+  // An error and a normal end are treated the same: the connection is gone.
   await stream((data) => onChange('live', data), signal).catch(() => undefined);
   return now() - openedAt >= soundMs ? 0 : failures + 1;
 }
 
-/** 1, 2, 4 … seconds, and up to as much again, so that clients do not reconnect all at once. */
+/**
+ * Delay in ms: 1, 2, 4 … up to 20 seconds, plus up to as much again at random, so that clients do not reconnect all at
+ * once.
+ */
 export const retryDelayAfter = (failures: number, random = Math.random) =>
   Math.min(longestPauseMs, 1_000 * 2 ** Math.max(0, failures - 1)) * (1 + random());

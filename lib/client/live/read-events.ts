@@ -1,17 +1,17 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { readAccessToken } from '@/lib/client/session/session-cookies';
 
-/** The server sends something every 15 seconds: after this silence the connection is dead. */
+/** The server sends something every 15 seconds, so a connection silent for this long is dead. */
 const silenceMs = 40_000;
-/** A proxy that buffers the first event buffers them all. */
+/** Time limit for the first event. A proxy that buffers it would buffer all events. */
 const firstMs = 10_000;
 
-/** The largest event; ours have about a kilobyte. */
+/** Max size of an event in characters. Ours are about 1,000. */
 const longest = 100_000;
 
 /**
- * Reads server-sent events with the bearer token, which an EventSource cannot send, until the stream ends. Throws when
- * it could not be opened, was cut, or went silent.
+ * Reads server-sent events until the stream ends, with the bearer token that an EventSource cannot send. Throws if the
+ * stream cannot be opened, is cut off or goes silent.
  */
 export async function readEvents(path: string, onData: (data: string) => void, signal: AbortSignal): Promise<void> {
   const silence = new AbortController();

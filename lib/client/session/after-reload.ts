@@ -1,7 +1,7 @@
 import { safePath } from '@/lib/domain/shared/redirects';
 import { readStored, writeStored } from './storage';
 
-/** What to resume after a login reloads the page (section 2). */
+/** What to resume after a login has reloaded the page (section 2). */
 export type PendingReload = { message?: string; next?: string };
 
 const key = 'afterReload';
@@ -10,7 +10,7 @@ export function rememberForReload(unfinished: PendingReload) {
   writeStored('session', key, JSON.stringify(unfinished));
 }
 
-/** Reads and removes it. */
+/** Reads and deletes the stored value. */
 export function consumeAfterReload(): PendingReload {
   const text = readStored('session', key);
   if (text === null) return {};
@@ -27,7 +27,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // The stored value is invalid: nothing to resume.
+    // The stored value is invalid, so there is nothing to resume.
     return {};
   }
 }

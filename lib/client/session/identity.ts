@@ -4,7 +4,10 @@ import { dropCookie, readCookie } from './cookies';
 import { setCookie } from './cookie-writes';
 import { readStored, writeStored } from './storage';
 
-/** Creates missing ids: a session id per browser session, a unique id for 365 days, the time of the last ping. */
+/**
+ * Creates what is missing: the session ID and time of the last ping for this browser session, and the unique ID for 365
+ * days.
+ */
 export function ensureIdentity() {
   if (!isStorageAllowed()) return clearIdentity();
   if (!readSessionId()) writeStored('session', 'sessionId', randomId());
@@ -12,7 +15,7 @@ export function ensureIdentity() {
   if (!readUniqueId()) setCookie('uniqueId', randomId());
 }
 
-/** Deletes everything that identifies this browser. */
+/** Deletes the IDs and the last ping of this browser. */
 export function clearIdentity() {
   dropCookie('uniqueId');
   for (const key of ['sessionId', 'lastPing'] as const) writeStored('session', key, null);
@@ -21,7 +24,7 @@ export function clearIdentity() {
 export const readSessionId = () => shaped(readStored('session', 'sessionId'));
 export const readUniqueId = () => shaped(readCookie('uniqueId'));
 
-/** The time of this browser's last report; updated by the next one. */
+/** Returns the time of this browser's previous ping, and sets it to now. */
 export function readAndSetLastPing() {
   const last = readStored('session', 'lastPing');
   writeStored('session', 'lastPing', new Date().toISOString());

@@ -1,11 +1,14 @@
 import { readStored, writeStored } from './storage';
 
-/** A frozen tab must not block the others; the server's grace period makes a duplicate refresh harmless. */
+/**
+ * After this wait the work runs without the lock, so that a frozen tab does not block the others. The server's grace
+ * period makes a duplicate refresh harmless.
+ */
 const timeoutMs = 12_000;
 const leaseMs = 10_000;
 const lookAgainMs = 60;
 
-/** Runs the work in one tab at a time. */
+/** Runs the work in one tab at a time, unless the wait times out. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && navigator.locks ? underWebLock(name, work) : underLease(name, work);
 }
@@ -28,14 +31,14 @@ async function underWebLock<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** For browsers without Web Locks: an expiring entry in storage. */
+/** For browsers without Web Locks: the lock is an expiring entry in local storage. */
 async function underLease<T>(name: string, work: () => Promise<T>): Promise<T> {
   const key = `lease:${name}` as const;
   const owner = crypto.randomUUID();
   const giveUpAt = Date.now() + timeoutMs;
   while (isTaken(key, owner) && Date.now() < giveUpAt) await pause();
   writeStored('local', key, `${owner} ${Date.now() + leaseMs}`);
-  // Two tabs may write at once: the last entry counts, and the other tab waits again.
+  // Two tabs may write at the same time. The last entry wins, and the other tab waits again.
   await pause();
   if (isTaken(key, owner) && Date.now() < giveUpAt) return underLease(name, work);
   try {

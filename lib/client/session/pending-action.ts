@@ -2,12 +2,12 @@ import { readStored, writeStored } from './storage';
 
 const key = 'wanted';
 
-/** Notes the button that a visitor pressed, so that it is done once they have signed up or logged in. This tab only. */
+/** Stores the action of a button that a visitor pressed, in this tab, so that it runs after they sign up or log in. */
 export const savePendingAction = (action: string) => writeStored('session', key, action);
 
 export const clearPendingAction = () => writeStored('session', key, null);
 
-/** Reads and removes what was pressed, if it starts with this prefix; returns the rest of it. */
+/** Reads and deletes the stored action if it starts with the prefix. Returns the rest of it, otherwise null. */
 export function consumePendingAction(prefix: string): string | null {
   const action = readStored('session', key);
   if (!action?.startsWith(prefix)) return null;

@@ -4,13 +4,16 @@ import { readStored, writeStored } from './storage';
 
 const key = 'placeBefore';
 const doors: readonly string[] = [paths.signUp, paths.login];
-/** Pages that a member has no reason to return to: their home is a better start. Variants have no URL of their own. */
+/**
+ * Pages that members do not return to, since their home page is a better start. Variants are excluded because they have
+ * no public URL.
+ */
 const noReturn: readonly string[] = [...doors, paths.home, paths.landing, '/404', '/500'];
 const isNoReturn = (page: string) => noReturn.includes(page) || page.startsWith('/variants/');
 
 /**
- * Stores where a visitor is when they press a link to sign up or log in: the page, and the section of the page that the
- * link belongs to, such as a locked chart. Stored in this tab only.
+ * Stores the page on which a visitor presses a link to sign up or log in, and the section with the link, such as a
+ * locked chart. Stored in this tab only.
  */
 export function savePlaceBeforeSignUp() {
   const note = ({ target }: MouseEvent) => {
@@ -20,7 +23,7 @@ export function savePlaceBeforeSignUp() {
     if (doors.includes(pathname)) return;
     const page = pathname + search;
     const section = link.closest('main [id]')?.id;
-    // The link of a modal belongs to what opened the modal.
+    // Keep the section that opened the modal, not the modal's own.
     const isInModal = link.closest('[role="dialog"], dialog') !== null;
     const before = readStored('session', key);
     if (isInModal && before?.split('#')[0] === page) return;
@@ -31,8 +34,8 @@ export function savePlaceBeforeSignUp() {
 }
 
 /**
- * The visitor's page before signing up, on this site; null when there is none to return to. `from` is the page that the
- * link named; what this tab stored about the same page has its query and section too.
+ * The visitor's page on this site before signing up; null if there is none to return to. `from` is the page in the
+ * link's URL. If this tab stored the same page, that value is used, because it has the query and section too.
  */
 export function readPlaceBeforeSignUp(from?: unknown): string | null {
   const named = safePath(from, '');
@@ -43,7 +46,7 @@ export function readPlaceBeforeSignUp(from?: unknown): string | null {
 
 const pageOf = (place: string) => place.split(/[?#]/)[0] ?? '';
 
-/** The page with the link, when the link was pressed before our scripts ran. */
+/** The referring page, for links pressed before our scripts ran. */
 function pageBefore() {
   if (!URL.canParse(document.referrer)) return '';
   const { origin, pathname, search } = new URL(document.referrer);

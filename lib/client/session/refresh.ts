@@ -11,8 +11,8 @@ import { writeTokens, writeUser } from './session-writes';
 let running: Promise<string> | undefined;
 
 /**
- * Replaces a stale access token. Concurrent callers in all tabs cause one call: callers in this tab share its promise,
- * other tabs wait for the lock and find the cookie changed.
+ * Replaces a stale access token. Concurrent callers cause one request: those in this tab share its promise, and other
+ * tabs wait for the lock and then find a new cookie.
  */
 export function refreshAccess(http: AxiosInstance, stale: string | undefined): Promise<string> {
   running ??= withLock('session-refresh', () => refresh(http, stale)).finally(() => {
@@ -25,7 +25,7 @@ async function refresh(http: AxiosInstance, stale: string | undefined): Promise<
   const sent = readRefreshToken();
   const newer = readAccessToken();
   if (newer !== undefined && newer !== stale) return newer;
-  // Signed out while waiting: that code has already cleaned up.
+  // Signed out while waiting; the cleanup is already done.
   if (sent === undefined) throw new CallError(refreshFailed, { status: 401, code: 'signed_out' });
   try {
     const answer = await createClient(authContract, http).refresh({ body: { refreshToken: sent } });
@@ -36,7 +36,7 @@ async function refresh(http: AxiosInstance, stale: string | undefined): Promise<
   }
 }
 
-/** A logout or another login during the call takes precedence: the late response is dropped. */
+/** Stores the new tokens, unless a logout or another login happened during the request. */
 function keep(sent: string, answer: { accessToken: string; refreshToken?: string }) {
   if (readRefreshToken() !== sent) return newerOrSignedOut();
   writeTokens({
@@ -55,7 +55,7 @@ function fail(sent: string, cause: unknown): string {
   throw new CallError(refreshFailed, { status: 401, code: 'refresh_failed', cause });
 }
 
-/** A network or server failure does not sign out (decision 13). */
+/** Whether the server rejected the token. Network and server failures do not sign out (decision 13). */
 const isRefusal = ({ status }: CallError) =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
 

@@ -9,7 +9,7 @@ import { readAccessToken, readRefreshToken, readUser } from './session-cookies';
 import { clearSessionCookies, writeTokens, writeUser, type Tokens } from './session-writes';
 import { writeStored } from './storage';
 
-/** Stores the session of a login. Returns whether the page will reload (the three insight paths). */
+/** Stores the session after a login. Returns whether the page will reload, as it does on the insight pages. */
 export function signIn(record: SessionRecord, { kind, pathname }: { kind: AccountKind; pathname: string }) {
   keep(record, kind);
   const willReload = isInsightPath(pathname);
@@ -17,7 +17,7 @@ export function signIn(record: SessionRecord, { kind, pathname }: { kind: Accoun
   return willReload;
 }
 
-/** Stores the session of a registration: as after a login, without a reload. */
+/** Stores the session after a registration. Unlike after a login, no page reloads. */
 export function register(record: SessionRecord, { kind }: { kind: AccountKind }) {
   keep(record, kind);
 }
@@ -32,7 +32,7 @@ export function renameUser(name: string) {
   notifyOtherTabs(user);
 }
 
-/** Continues with the tokens of a new session, after the old one has ended. */
+/** Stores the tokens of a new session that replaces the user's previous one. */
 export function renewTokens(tokens: Required<Tokens>) {
   writeTokens(tokens);
   // The user cookie expires with the refresh token.
@@ -40,13 +40,13 @@ export function renewTokens(tokens: Required<Tokens>) {
   if (user) writeUser(user);
 }
 
-/** Restores the session now, and whenever another tab signs in, signs out or switches accounts. */
+/** Restores the session from the cookies, and updates it when another tab signs in, signs out or switches accounts. */
 export function followSession() {
   restore();
   return onSessionElsewhere<SessionUser>({ changed: show, returned: restore });
 }
 
-/** Signs out locally at once; the server is notified in the background. */
+/** Signs out locally without waiting; the server is notified in the background. */
 export function signOut() {
   revoke(readAccessToken(), readRefreshToken());
   endSession('signed-out');
@@ -61,7 +61,10 @@ export function endSession(end: SessionEnd) {
   announceEnd(end);
 }
 
-/** Until released, an expired session does not navigate away, so that typed input is kept (decision 47). */
+/**
+ * Keeps an expired session from navigating away until the returned function is called, so that typed input is not lost
+ * (decision 47).
+ */
 export function holdPlace() {
   holders += 1;
   return () => void (holders -= 1);
@@ -89,6 +92,6 @@ function revoke(accessToken: string | undefined, refreshToken: string | undefine
     headers: { 'Content-Type': 'application/json', ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}) },
     body: JSON.stringify(refreshToken ? { refreshToken } : {}),
   }).catch(() => {
-    // Offline: the tokens are deleted locally and expire on the server.
+    // When offline, the tokens are deleted locally only and expire on the server.
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Tells other tabs who is signed in; the message contains the user, because a cookie that was just written may reach
- * another tab's process later than the message.
+ * Name of the channel that tells other tabs who is signed in. Messages contain the user, because a cookie that was just
+ * written may reach another tab's process after the message.
  */
 const name = 'session';
 let channel: BroadcastChannel | undefined;
@@ -10,12 +10,12 @@ export function notifyOtherTabs<User>(user: User | null) {
 }
 
 type Elsewhere<User> = {
-  /** Another tab has changed the user. */ changed: (user: User | null) => void;
-  /** The tab returns from sleep or the back-forward cache: read the cookies again. */ returned: () => void;
+  /** Another tab changed the user. */ changed: (user: User | null) => void;
+  /** The tab became visible or came from the back-forward cache, so the cookies may have changed. */ returned: () => void;
 };
 
 export function onSessionElsewhere<User>({ changed, returned }: Elsewhere<User>) {
-  // The channel is limited to this site and this code.
+  // Broadcast channels are limited to the origin, so only our own code sends messages.
   const onMessage = (event: MessageEvent<{ user: User | null }>) => changed(event.data.user);
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) returned();

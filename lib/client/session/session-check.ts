@@ -6,8 +6,8 @@ import { readRefreshToken, readUser } from './session-cookies';
 const awayMs = 60_000;
 
 /**
- * Checks in idle time whether this browser's session is still valid: now, and when the tab becomes visible after more
- * than a minute. Pages may make no calls, and a session can be ended elsewhere.
+ * Checks during idle time whether the session is still valid: on start, and when the tab becomes visible after more
+ * than a minute. A page may make no calls of its own, and the session may have been ended elsewhere.
  */
 export function watchSession() {
   let hiddenAt: number | undefined;
@@ -17,7 +17,7 @@ export function watchSession() {
     const { user } = getSession();
     if (!user) return;
     cancel();
-    // Also aborts a check in progress: after a logout the server would reject the old token.
+    // `cancel` also aborts a check in progress: after a logout the server would reject the old token.
     const controller = new AbortController();
     const cancelIdle = whenIdle(() => void check(user.id, controller.signal));
     cancel = () => {
@@ -49,18 +49,18 @@ export function watchSession() {
 async function check(id: string, signal: AbortSignal) {
   try {
     const calls = await loadClient(({ authContract }) => authContract);
-    // Also checks the cookie: a page from the back-forward cache may still show a member who has logged out.
+    // Check the cookie too: a page from the back-forward cache may still show a member who has logged out.
     if (signal.aborted || readUser()?.id !== id) return;
     await calls.session({ signal });
   } catch (error) {
-    // A rejected refresh has already signed out; network failures are ignored until the next check. What remains is a
+    // A rejected refresh has already signed out, and network failures are ignored until the next check. This handles a
     // session without a refresh token.
     const isRefused = error instanceof Error && 'status' in error && error.status === 401;
     if (isRefused && readUser()?.id === id && readRefreshToken() === undefined) endSession('refresh-failed');
   }
 }
 
-/** Not every browser has requestIdleCallback. */
+/** Runs the work when idle, or after 2 seconds in browsers without requestIdleCallback. Returns a cancel function. */
 function whenIdle(work: () => void) {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 5000 });

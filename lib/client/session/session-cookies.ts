@@ -1,7 +1,7 @@
 import type { CookieName } from '@/lib/domain/shared/cookies';
 import { dropCookie, readCookie } from './cookies';
 
-/** The `user` cookie: enough for a greeting, nothing that identifies the user elsewhere. */
+/** Content of the `user` cookie: just enough for a greeting. */
 export type CookieUser = { id: string; name: string };
 
 const longestUserCookie = 2000;
@@ -26,7 +26,7 @@ function readSound(name: CookieName) {
   return value;
 }
 
-/** js-cookie skips a value that it cannot decode; the browser would keep sending it. */
+/** Deletes a cookie that cannot be decoded, which the browser would otherwise keep sending. */
 function dropBroken(name: CookieName) {
   const isThere = document.cookie.split('; ').some((pair) => pair === name || pair.startsWith(`${name}=`));
   if (isThere) dropCookie(name);

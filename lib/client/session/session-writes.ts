@@ -4,7 +4,7 @@ import { setCookie } from './cookie-writes';
 
 export type Tokens = { accessToken: string; refreshToken?: string };
 
-/** When this browser's access token expires, if known. */
+/** Time in ms when this browser's access token expires, if known. */
 export function readAccessEnd(): number | undefined {
   const token = readAccessToken();
   return token === undefined ? undefined : expiryOf(token)?.getTime();
@@ -14,7 +14,7 @@ export function writeUser({ id, name }: CookieUser) {
   setCookie('user', JSON.stringify({ id, name: name.slice(0, 130) }));
 }
 
-/** Without a new refresh token the current one stays. */
+/** Writes the token cookies. Without a new refresh token, the current one stays. */
 export function writeTokens({ accessToken, refreshToken }: Tokens) {
   setCookie('accessToken', accessToken, expiryOf(accessToken));
   if (refreshToken !== undefined) setCookie('refreshToken', refreshToken);
@@ -24,7 +24,7 @@ export function clearSessionCookies() {
   for (const name of ['accessToken', 'refreshToken', 'user'] as const) dropCookie(name);
 }
 
-/** A JWT's expiry. A token without one is stored until the browser closes. */
+/** A JWT's expiration. A token without one is stored until the browser closes. */
 function expiryOf(token: string): Date | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
@@ -32,7 +32,7 @@ function expiryOf(token: string): Date | undefined {
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown } | null;
     return typeof claims?.exp === 'number' ? new Date(claims.exp * 1000) : undefined;
   } catch {
-    // Not a JWT, which an external API may use.
+    // Not a JWT: an external API may use other tokens.
     return undefined;
   }
 }

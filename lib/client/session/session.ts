@@ -4,7 +4,7 @@ import { readUser, type CookieUser } from './session-cookies';
 import { readStored } from './storage';
 
 export type SessionUser = CookieUser & { kind: AccountKind };
-/** `isKnown` is false on the server and until the cookies are read. */
+/** The signed-in user. `isKnown` is false on the server and until the cookies are read. */
 export type Session = { user: SessionUser | null; isKnown: boolean };
 export type SessionEnd = 'signed-out' | 'deleted' | 'refresh-failed';
 
@@ -17,7 +17,7 @@ export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, getSession, () => unknown);
 }
 
-/** The user alone. Does not render a visitor's page again when the cookies are read. */
+/** The signed-in user. Unlike `useSession`, does not rerender a visitor's page once the cookies are read. */
 export const useSessionUser = () => useSyncExternalStore(onSessionChange, getUser, () => null);
 
 export const getSession = () => current;
@@ -30,13 +30,16 @@ export function restore() {
   show(user && { ...user, kind: readKind(user.id) });
 }
 
-/** Follows sign-in, sign-out and renaming, here or in another tab. */
+/**
+ * Calls the listener on sign-in, sign-out and renaming, in this tab or another. Returns a function that unsubscribes
+ * it.
+ */
 export function onSessionChange(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Reports how the session ended. */
+/** Tells the listeners of `onSessionEnd` how the session ended. */
 export function announceEnd(end: SessionEnd) {
   for (const listener of endListeners) listener(end);
 }
@@ -46,9 +49,9 @@ export function onSessionEnd(listener: (end: SessionEnd) => void) {
   return () => void endListeners.delete(listener);
 }
 
-/** Makes this the user of the tab. */
+/** Sets this tab's user and notifies the listeners if anything changed. */
 export function show(user: SessionUser | null) {
-  // start.js marked a member; without one, the page shows what is for visitors.
+  // start.js sets `data-member` from the cookies; without it, the page shows its visitor content.
   if (!user) delete document.documentElement.dataset['member'];
   const isSame =
     current.isKnown &&
@@ -60,6 +63,6 @@ export function show(user: SessionUser | null) {
   for (const listener of listeners) listener();
 }
 
-/** The user cookie contains id and name only, so the account kind is stored separately. */
+/** Storage key of the account kind, because the user cookie contains the ID and name only. */
 export const kindKey = 'accountKind';
 const readKind = (id: string): AccountKind => (readStored('local', kindKey) === `investor:${id}` ? 'investor' : 'user');

@@ -2,7 +2,7 @@ import type { StoredName } from '@/lib/domain/shared/cookies';
 
 type Area = keyof StoredName;
 
-/** Web storage, which a browser may deny (private mode, full disk, blocked site data): reads return null then. */
+/** Reads web storage. Returns null if the browser denies access (private mode, blocked site data). */
 export function readStored<In extends Area>(area: In, key: StoredName[In]): string | null {
   try {
     return store(area).getItem(key);
@@ -16,7 +16,7 @@ export function writeStored<In extends Area>(area: In, key: StoredName[In], valu
     if (value === null) store(area).removeItem(key);
     else store(area).setItem(key, value);
   } catch {
-    // Storage is denied; everything stored here is optional.
+    // Storage is denied or full. Everything stored here is optional.
   }
 }
 

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSessionUser } from './session';
 import { consumePendingAction } from './pending-action';
 
-/** Does what a visitor pressed before they signed in, once, as soon as they are a member and the page is ready. */
+/**
+ * Runs the action that a visitor pressed before signing in, once they are a member and the page is ready. `act`
+ * receives the text after the prefix.
+ */
 export function usePendingAction(prefix: string, act: (rest: string) => void, isReady = true) {
   const user = useSessionUser();
   const isDue = isReady && user?.kind === 'user';

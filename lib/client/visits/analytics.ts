@@ -6,12 +6,12 @@ import { readArrival } from './attribution';
 import { isStorageAllowed } from './consent';
 import { ensureIdentity, readSessionId, readUniqueId, readAndSetLastPing } from '@/lib/client/session/identity';
 
-/** Reports one event in the background, if this build sends events and the visitor has not opted out. */
+/** Sends one event in the background, if this build sends events and the visitor may be identified. */
 export function sendEvent(name: AnalyticsEvent['name'], path: string) {
   if (isSendingEvents && isStorageAllowed()) send({ name, path: plainPath(path) });
 }
 
-/** Creates the permitted identifiers, and reports the start of a browser session. */
+/** Creates the identifiers that consent permits, and reports a new browser session. */
 export function beginSession() {
   const isNew = !readSessionId();
   ensureIdentity();

@@ -7,11 +7,13 @@ import { dropCookie, readCookie } from '@/lib/client/session/cookies';
 import { setCookie } from '@/lib/client/session/cookie-writes';
 import { writeStored } from '@/lib/client/session/storage';
 
-/** The arrival of this visit. In memory only: it may contain what must not be stored (yet). */
+/** How this visit started. Kept in memory, because consent to store it may be missing. */
 let arrival: Arrival | undefined;
 let visitReferral: string | undefined;
 
-/** Captures the visitor's source: the referral's first touch, and the latest campaign (section 2). */
+/**
+ * Captures where the visitor came from: the referral code (the first one counts) and the latest campaign (section 2).
+ */
 export function captureAttribution(search: string) {
   const query = new URLSearchParams(search);
   const code = referralCode(query.get('referredBy'));
@@ -23,7 +25,7 @@ export function captureAttribution(search: string) {
   rememberVisit();
 }
 
-/** Stores or deletes this visit's arrival, according to consent. */
+/** Stores this visit's source, or deletes all stored sources, depending on consent. */
 export function rememberVisit() {
   if (!isStorageAllowed()) return forgetVisit();
   if (visitReferral && !storedReferral()) setCookie('referredBy', visitReferral);
@@ -36,10 +38,10 @@ export function rememberVisit() {
 
 export const readArrival = () => arrival;
 
-/** The referral code that counts: the first of a year, or this visit's when nothing may be stored. */
+/** The referral code that counts: the first one within a year, or this visit's if nothing may be stored. */
 export const readReferral = () => storedReferral() ?? visitReferral;
 
-/** First and last touch, for a form. */
+/** First and last touch, sent with forms. Undefined without consent. */
 export const readAttribution = () => (isStorageAllowed() ? readTouches() : undefined);
 
 const storedReferral = () => referralCode(readCookie('referredBy'));
@@ -57,7 +59,7 @@ export function dropReferralFromAddress() {
   window.history.replaceState(cleanState(window.history.state), '', `${pathname}${cleaned}${hash}`);
 }
 
-/** The router stores the URL in the history state, and would restore the parameter from there. */
+/** Removes the parameter from the router's history state too, which would otherwise restore it. */
 function cleanState(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
   return Object.fromEntries(
@@ -74,7 +76,7 @@ function cleanAddress(address: unknown) {
   return `${path}${withoutReferral(search)}${hash}`;
 }
 
-/** As text and without parsing, so that the rest is not re-encoded. */
+/** Edits the query as text, so that the other parameters are not re-encoded. */
 function withoutReferral(search: string) {
   const remaining = search
     .slice(1)

@@ -4,7 +4,10 @@ import { isConsentDue, readConsent, type ConsentChoice } from './consent';
 import { setCookie } from '@/lib/client/session/cookie-writes';
 import { isOptedOut } from './privacy-signal';
 
-/** The consent state: the browser's own signal outranks an answer; without an answer the local law applies. */
+/**
+ * The consent state. An opt-out signal of the browser overrides the visitor's choice; without a choice, 'due' means
+ * that consent is required.
+ */
 export type ConsentState = 'signal' | ConsentChoice | 'not-asked' | 'due';
 
 const listeners = new Set<() => void>();
@@ -17,7 +20,7 @@ export const consentStore = {
   },
 };
 
-/** Stores the answer for a year and applies it: deletes or stores this visit's data. */
+/** Stores the visitor's choice and applies it by storing or deleting this visit's data. */
 export function saveConsentChoice(choice: ConsentChoice) {
   setCookie('consent', choice);
   rememberVisit();

@@ -5,8 +5,8 @@ import { isOptedOut } from './privacy-signal';
 export type ConsentChoice = 'yes' | 'no';
 
 /**
- * Whether this browser may be identified: never with an opt-out signal, and where the law requires consent, only after
- * a yes.
+ * Whether this browser may be identified. Never with an opt-out signal, and only with consent where the law requires
+ * it.
  */
 export function isStorageAllowed() {
   if (isOptedOut()) return false;
@@ -14,19 +14,19 @@ export function isStorageAllowed() {
   return choice ? choice === 'yes' : !isConsentRequired();
 }
 
-/** The stored answer, if any. */
+/** The stored choice, if any. */
 export function readConsent(): ConsentChoice | undefined {
   const choice = readCookie('consent');
   return choice === 'yes' || choice === 'no' ? choice : undefined;
 }
 
-/** Whether to show the consent banner: not after an answer. */
+/** Whether to show the consent banner: consent is required and no choice was made. */
 export const isConsentDue = () => !isOptedOut() && !readConsent() && isConsentRequired();
 
 /**
- * Pages are the same for all visitors, so the browser decides by its time zone: in European ones it asks for consent.
- * Looking up the zone's name takes tens of milliseconds on a phone, so it is done only where the offset is ambiguous:
- * between Martinique and Mayotte.
+ * Whether consent is required. Pages are the same for all visitors, so the browser decides by its time zone: European
+ * zones require consent. Looking up the zone's name takes tens of milliseconds on a phone, so the offset is checked
+ * first: Martinique (UTC−4) to Mayotte (UTC+3).
  */
 const isConsentRequired = () =>
   consentRule === 'everywhere' ||
@@ -34,7 +34,7 @@ const isConsentRequired = () =>
     Math.abs(minutesBehindUtc()) <= 240 &&
     european.test(Intl.DateTimeFormat().resolvedOptions().timeZone));
 
-/** In January, without daylight saving in the north: New York is 300 behind, Martinique 240. */
+/** Minutes behind UTC in January, outside northern daylight saving time: New York 300, Martinique 240. */
 const minutesBehindUtc = () => new Date(2026, 0, 1).getTimezoneOffset();
 
 const european =

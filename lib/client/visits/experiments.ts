@@ -2,7 +2,7 @@ import { readCookie } from '@/lib/client/session/cookies';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readChoice } from '@/lib/domain/visits/experiments';
 
-/** Reports the variant that a running experiment showed. A browser that may not be identified is not counted. */
+/** Reports which variant of an experiment this page showed. Browsers that may not be identified are not counted. */
 export function reportVariant() {
   const choice = readChoice(readCookie('experiment'));
   const uniqueId = readUniqueId();

@@ -1,4 +1,4 @@
-/** The displayed name of the referring ambassador, once loaded and if they want it shown. */
+/** The referring ambassador's name, once loaded and if the ambassador wants it shown. */
 let name: string | null = null;
 const listeners = new Set<() => void>();
 

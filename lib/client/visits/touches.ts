@@ -2,8 +2,8 @@ import { addTouch, toTouch, type Arrival, type Attribution } from '@/lib/domain/
 import { readStored, writeStored } from '@/lib/client/session/storage';
 
 /**
- * Touches are in web storage and not in a cookie: two of them could exceed the header size. Deleted after a year, like
- * the campaign's cookies.
+ * Touches are in web storage instead of a cookie, because two of them could exceed the header size limit. They are
+ * deleted after a year, like the campaign cookies.
  */
 const key = 'touches';
 const yearMs = 365 * 86_400_000;
@@ -20,7 +20,7 @@ export function readTouches(): Attribution | undefined {
   return known && Date.parse(known.last.at) > Date.now() - yearMs ? known : undefined;
 }
 
-/** Storage is untrusted; the server validates every value. */
+/** Storage is untrusted, so only the shape is checked here; the server validates every value. */
 function parse(text: string): Attribution | undefined {
   try {
     const value = JSON.parse(text) as Partial<Attribution> | null;
