@@ -15,7 +15,7 @@ export const registration = z.object({
   firstName: personName,
   lastName: personName,
   phone: z.string().max(40, 'Maximum length is 40').optional(),
-  /** Invalid attribution is dropped and never fails a call. */
+  /** Attribution is optional: invalid values are dropped instead of failing the call. */
   referredBy: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -25,7 +25,7 @@ export const registration = z.object({
   attribution,
 });
 
-/** What a signed-in browser stores; `token` is the access token. */
+/** What the browser stores at sign-in. `token` is the access token. */
 export const sessionRecord = z.object({
   id: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ export const sessionRecord = z.object({
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
-/** The calls that users and investors share, each kind under its own path (section 7). */
+/** The calls that user and investor accounts share, each kind with its own paths (section 7). */
 export function accountCalls<const Resource extends string, const Register extends string>(
   resource: Resource,
   register: Register,

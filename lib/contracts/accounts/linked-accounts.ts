@@ -5,12 +5,12 @@ import { sessionRecord } from './accounts';
 
 export const investorContinuation = z.object({
   password,
-  /** The password of an existing investor account, if it is a different one. */
+  /** The password of an existing investor account, if it differs from the user account's. */
   investorPassword: password.optional(),
   consent: z.literal(true, { error: 'Agree to the terms to continue' }),
 });
 
-/** One person with both kinds of account: one sign-in, and a switch between the two. */
+/** For a person with a user and an investor account: one sign-in and a switch between the two. */
 export const linkedAccountsContract = defineContract({
   continueAsInvestor: {
     method: 'POST',

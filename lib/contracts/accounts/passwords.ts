@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
-/** Upper-case hexadecimal, as SHA-1 hashes are usually written. */
+/** Uppercase hexadecimal of a fixed length, the usual notation of SHA-1 hashes. */
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9A-F]{${length}}$`));
 
 export const passwordsContract = defineContract({

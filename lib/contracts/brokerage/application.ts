@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { agreementNames } from '@/lib/domain/brokerage/application/values';
 
 /**
- * The body of section 3, by shape only: lib/domain/brokerage/application validates the answers for both form and
- * server. Unknown keys are dropped.
+ * The application of section 3. This schema checks shapes only; lib/domain/brokerage/application validates the answers
+ * for both the form and the server. Unknown keys are dropped.
  */
 const text = z.string().max(200, 'Maximum length is 200');
 const maybe = text.optional();
@@ -19,7 +19,7 @@ const contact = z.object({
   city: text,
   state: maybe,
   postal_code: maybe,
-  /** An extension of section 3; defaults to the country of tax residence. */
+  /** Not in section 3. Defaults to the country of tax residence. */
   country: maybe,
 });
 
@@ -62,7 +62,10 @@ const disclosures = z.object({
   is_disclosure_certified: truth.optional(),
 });
 
-/** The client may name the document that was shown; the server records the address and time itself. */
+/**
+ * The agreements that the applicant signed. The client may send which document it showed; the server records the IP
+ * address and time itself.
+ */
 const agreements = z
   .array(
     z.object({
@@ -94,7 +97,7 @@ const firm = z.object({
   street_address: maybe,
   city: maybe,
   country: maybe,
-  /** For the United States. */
+  /** Required in the United States only. */
   state: maybe,
   compliance_email: maybe,
 });
@@ -104,10 +107,10 @@ export const accountApplication = z.object({
   identity,
   disclosures,
   agreements,
-  /** Optional extensions of section 3: further questions of the form. */
+  /** Optional, not in section 3: further questions of the form. */
   employment: employment.optional(),
   bands: z.object({ annual_income: maybe, liquid_net_worth: maybe, total_net_worth: maybe }).optional(),
-  /** Context of affirmed disclosures: without it the broker asks. */
+  /** Details about disclosures answered with yes. Without them the broker asks later. */
   disclosure_context: z
     .object({
       controlled_firm: firm.optional(),

@@ -101,9 +101,9 @@ export const banksContract = defineContract({
       bank: bankId,
       username: z.string().max(100),
       password: z.string().max(100),
-      /** Omitted to get the list of accounts. */
+      /** Omit to get the list of accounts. */
       accountId: bankId.optional(),
-      /** Renewing a login, without choosing an account. */
+      /** Renews the login without choosing an account. */
       isRenewal: z.boolean().optional(),
     }),
     response: z.object({ accounts: z.array(sampleAccount), publicToken: z.string().nullable() }),

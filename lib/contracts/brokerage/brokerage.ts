@@ -12,12 +12,15 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 /** The status of an application. */
 export const applicationState = z.object({
-  /** Key of the displayed text. */
+  /** Key of the text to display. */
   status: z.enum(applicationStatuses),
   createdAt: z.iso.datetime(),
-  /** Every status it has had, oldest first. */
+  /** Every status that the application has had, oldest first. */
   history: z.array(z.object({ status: z.enum(applicationStatuses), at: z.iso.datetime() })),
-  /** What the broker asks for: the code and accepted documents; none means that the broker contacts the applicant. */
+  /**
+   * What the broker requests, by code, with the accepted documents. If there are none, the broker contacts the
+   * applicant.
+   */
   needs: z.array(z.object({ code: z.string(), documents: z.array(z.enum(documentTypes)) })),
   /** Documents submitted so far. */
   documents: z.array(z.object({ type: z.enum(documentTypes), uploadedAt: z.iso.datetime() })),
@@ -36,7 +39,7 @@ const whole = z.object({
 });
 
 export const applicationDraft = z.object({
-  /** Answers by question; never the tax id. */
+  /** Answers by question, without the tax ID. */
   answers: z.record(z.string(), z.string()),
   step: z.enum(applicationSteps),
   updatedAt: z.iso.datetime(),
@@ -66,7 +69,7 @@ export const brokerageContract = defineContract({
     access: 'member',
     summary: 'Get the status, history and pending requirements of the caller’s application.',
     response: whole.extend({
-      /** What the owner of an active account does next with money; null without one. */
+      /** Next funding step for an active account; null without one. */
       fundingStep: z.enum(fundingSteps).nullable(),
     }),
   },
@@ -94,7 +97,9 @@ export const brokerageContract = defineContract({
     body: z.object({
       answers: z.record(z.string().max(60), z.string().max(200, 'Maximum length is 200')),
       step: z.enum(applicationSteps),
-      /** The `updatedAt` of the draft that was changed, null for none; omit to overwrite any. */
+      /**
+       * `updatedAt` of the draft that the change is based on, or null if there was none. Omit to overwrite any draft.
+       */
       basedOn: z.iso.datetime().nullable().optional(),
     }),
     response: z.object({ draft: applicationDraft }),

@@ -6,7 +6,7 @@ import { opaqueToken } from '@/lib/contracts/shared/fields';
 const tradierLink = z.object({
   accounts: z.array(z.object({ mask: z.string(), type: z.string(), status: z.string() })),
   linkedAt: z.iso.datetime(),
-  /** When the access token expires: a day after it was issued. */
+  /** When the access token expires, a day after it is issued. */
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
   /** Whether the site refreshes the token automatically. */
@@ -15,7 +15,7 @@ const tradierLink = z.object({
 
 const tradierConnection = z.object({
   link: tradierLink.nullable(),
-  /** False where Tradier is not configured. */
+  /** Whether Tradier is configured. */
   isOn: z.boolean(),
   isSimulated: z.boolean(),
 });

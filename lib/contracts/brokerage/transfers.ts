@@ -19,30 +19,30 @@ const transfer = z.object({
   direction: z.enum(transferDirections),
   amountCents: cents,
   status,
-  /** The return code of the bank, like R01. */
+  /** The bank's ACH return code, such as R01. */
   returnCode: z.string().nullable(),
-  /** Why it was rejected or returned, as the broker says it. */
+  /** Why the transfer was rejected or returned, in the broker's words. */
   reason: z.string().nullable(),
   bankName: z.string(),
   bankMask: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** The day by which the money should be there; null once the transfer has ended. */
+  /** The day by which the money should arrive; null once the transfer has ended. */
   expectedOn: z.iso.date().nullable(),
   completedAt: z.iso.datetime().nullable(),
-  /** Until this day in New York a completed deposit cannot be withdrawn; null when there is no hold. */
+  /** The deposit cannot be withdrawn until this day in New York; null without a hold. */
   heldUntil: z.iso.date().nullable(),
   canCancel: z.boolean(),
 });
 export type Transfer = z.infer<typeof transfer>;
 
 const transferWithHistory = transfer.extend({
-  /** Every status it has had, oldest first. */
+  /** Every status that the transfer has had, oldest first. */
   history: z.array(z.object({ status, at: z.iso.datetime() })),
 });
 export type TransferWithHistory = z.infer<typeof transferWithHistory>;
 
 const funding = z.object({
-  /** Why no transfer can be made now. */
+  /** Why no transfer can be made now; null if one can. */
   blocker: z.enum(fundingBlockers).nullable(),
   bank: z.object({ name: z.string(), mask: z.string().nullable() }).nullable(),
   /** Null without an active account, or when the broker does not respond. */
@@ -50,10 +50,10 @@ const funding = z.object({
     .object({ cashCents: cents, withdrawableCents: cents, heldCents: cents, heldUntil: z.iso.date().nullable() })
     .nullable(),
   limits: z.object({ minCents: cents, perTransferCents: cents, perDayCents: cents, maxOpen: cents }),
-  /** What each direction may still move today (New York). */
+  /** The remaining limit of each direction today (New York). */
   leftTodayCents: z.object({ deposit: cents, withdrawal: cents }),
   openCount: z.number().int(),
-  /** When a transfer requested now should arrive. */
+  /** The day by which a transfer requested now should arrive. */
   expectedOn: z.iso.date(),
   /** Whether the broker is simulated. */
   isSimulated: z.boolean(),

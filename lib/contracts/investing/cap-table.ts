@@ -5,7 +5,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { line } from '@/lib/contracts/shared/fields';
 import { provenance } from '@/lib/contracts/shared/provenance';
 
-/** Whole shares as a digit string: a JavaScript number would round values beyond 2^53. */
+/** A whole number of shares as a string of digits, because a JavaScript number would round values beyond 2^53. */
 const shares = z.string().regex(/^[1-9]\d{0,17}$/, 'Enter a whole number of shares, at least 1');
 const holding = z.object({ class: z.enum(shareClasses), holder: z.enum(holderGroups), shares });
 const side = holding.nullable();
@@ -30,7 +30,7 @@ export type WireEntry = z.infer<typeof capTableEntry>;
 const capTable = z.object({
   on: z.iso.date(),
   holdings: z.array(holding),
-  /** Up to that day, the oldest first. */
+  /** Ledger entries up to `on`, oldest first. */
   entries: z.array(capTableEntry),
   /** The hash of the last entry. */
   headHash: hash.nullable(),
@@ -39,12 +39,12 @@ const capTable = z.object({
 export type CapTable = z.infer<typeof capTable>;
 
 const reference = line(60).refine((text) => /^\w[\w./-]*$/.test(text), 'Use only letters, digits and . _ / -');
-// Must not start like a spreadsheet formula, because the file must equal the hashed text.
+// A reason must not start like a spreadsheet formula, because the exported CSV must equal the hashed text.
 const reason = line(300).refine((text) => /^[\p{L}\p{N}]/u.test(text), 'Start with a letter or digit');
 const added = z.object({ entry: capTableEntry, isNew: z.boolean() });
 const common = { reference, on: z.iso.date().optional(), reason };
 
-/** The public cap table, computed from its ledger, and how the operator adds to it. */
+/** The public cap table, computed from its ledger, and the operator's calls to add entries. */
 export const capTableContract = defineContract({
   read: {
     method: 'GET',

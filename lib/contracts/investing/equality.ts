@@ -6,19 +6,22 @@ import { provenance } from '@/lib/contracts/shared/provenance';
 const fives = z.number().int().min(0).multipleOf(5);
 
 const publication = z.object({
-  /** The first day of the quarter that it belongs to. */
+  /** The first day of the quarter that was published. */
   on: z.iso.date(),
-  /** Accounts that could have answered. */
+  /** Number of accounts that could have answered. */
   population: fives,
   meant: fives,
   other: fives,
   groups: z.array(z.object({ background: z.enum(equalityBackgrounds), people: fives })),
-  /** The sum of at least two groups that are too small to be shown, with rounding; 0 when fewer are hidden. */
+  /**
+   * The rounded total of the groups that are too small to show. 0 if fewer than two are hidden, since the total would
+   * reveal a single one.
+   */
   merged: fives,
 });
 
 const equality = z.object({
-  /** In basis points, from the cap table. */
+  /** Shares from the cap table, in basis points. */
   allocatedBp: z.number().int(),
   heldBp: z.number().int(),
   publication: publication.nullable(),
@@ -32,7 +35,7 @@ const ownAnswer = z.object({
 });
 export type OwnDescription = z.infer<typeof ownAnswer>;
 
-/** Progress of the equality commitment, and voluntary self-descriptions. */
+/** Progress on the equality commitment, and voluntary self-descriptions. */
 export const equalityContract = defineContract({
   read: {
     method: 'GET',

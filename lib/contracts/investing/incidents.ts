@@ -7,7 +7,7 @@ const incident = z.object({
   id: z.string(),
   beganAt: z.iso.datetime(),
   text: z.string(),
-  /** Null while it is open. */
+  /** Null while the incident is open. */
   endedAt: z.iso.datetime().nullable(),
   outcome: z.string().nullable(),
 });

@@ -5,7 +5,7 @@ import { slug } from './round-operation';
 
 const cents = z.int().positive();
 
-/** A project as the operator submits it; amounts in cents, the lines sum up to the goal. */
+/** A project as the operator submits it. Amounts are in cents, and the lines add up to the goal. */
 export const projectDraft = z.object({
   slug,
   title: title(80),

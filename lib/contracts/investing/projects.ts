@@ -13,7 +13,7 @@ export const projectCard = z.object({
   summary: z.string(),
   state: z.enum(projectStates),
   goalCents: cents,
-  /** Current pledges and number of backers. */
+  /** Total of the current pledges, and the number of backers. */
   pledgedCents: cents,
   backers: z.number().int(),
   openedAt: instant,
@@ -25,7 +25,7 @@ export const projectPage = projectCard.extend({
   text: z.string(),
   lines: z.array(z.object({ label: z.string(), budgetCents: cents, spentCents: cents })),
   updates: z.array(z.object({ at: instant, text: z.string() })),
-  /** Those who chose to be named. */
+  /** Names of the backers who chose to be named. */
   named: z.array(z.string()),
   asOf: instant,
 });

@@ -12,7 +12,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and hyphens')
   .max(60);
 
-/** A round as the operator submits it; amounts in cents. */
+/** A round as the operator submits it. Amounts are in cents. */
 export const roundDraft = z.object({
   slug: slug.refine((value) => value !== 'own', 'Please choose another name'),
   name: title(80),

@@ -6,13 +6,13 @@ const instant = z.iso.datetime();
 const cents = z.number().int();
 const state = z.enum(roundStates);
 
-/** What a list may show of any round: no terms. */
+/** The data of a round that lists may show; no terms. */
 export const roundCard = z.object({
   slug: z.string(),
   name: z.string(),
   about: z.string(),
   state,
-  /** When its state began. */
+  /** When the current state began. */
   stateAt: instant,
   firstLookAt: instant,
   publicAt: instant,
@@ -28,7 +28,7 @@ const common = roundCard.extend({
   asOf: instant,
 });
 
-/** A round has a price per unit, a valuation cap, or both; neither may be set before the filing. */
+/** Planned terms. A round has a price per unit, a valuation cap or both; neither may be set before the filing. */
 const terms = {
   security: z.string(),
   priceCents: cents.nullable(),
@@ -38,14 +38,14 @@ const terms = {
   useOfProceeds: z.string(),
 };
 
-/** Before the filing: facts, risks and planned terms, always with the legend (17 CFR 227.206). */
+/** A round before the filing: facts, risks and planned terms, always with the legend (17 CFR 227.206). */
 const interest = common.extend({
   phase: z.literal('interest'),
   known: z.array(z.string()),
   risks: z.array(z.string()),
   documents: z.array(z.object({ title: z.string(), href: z.url() })),
   ...terms,
-  /** What one investor may reserve. */
+  /** Min and max reservation of one investor. */
   smallestCents: cents,
   largestCents: cents,
   deadlineAt: instant.nullable(),
@@ -53,7 +53,7 @@ const interest = common.extend({
   reserved: z.object({ count: z.int(), cents }),
 });
 
-/** While live: only what a notice may say (17 CFR 227.204). */
+/** A live round: only what a notice may say (17 CFR 227.204). */
 const notice = common.extend({
   phase: z.literal('notice'),
   portal,
@@ -66,7 +66,7 @@ const notice = common.extend({
   }),
   ...terms,
   deadlineAt: instant,
-  /** The amount that the intermediary reports to hold, and as of when; null before the first report. */
+  /** The amount that the intermediary reports to hold, with the date of its report; null before the first report. */
   held: z.object({ cents, asOf: instant }).nullable(),
   formCFiledOn: z.iso.date(),
 });
@@ -96,14 +96,17 @@ export const roundInvestorStatus = z.object({
   largestCents: cents,
   canReserve: z.boolean(),
   canHandOver: z.boolean(),
-  /** Until then a commitment can be canceled; null without a deadline. */
+  /** The time until which a commitment can be canceled; null without a deadline. */
   cancelUntil: instant.nullable(),
   portal: portal.nullable(),
   reservation: reservation.nullable(),
   commitment: commitment.nullable(),
   /** Material changes since the commitment, newest first. */
   changes: z.array(z.object({ at: instant, text: z.string(), reconfirmBy: instant })),
-  /** Commitments of the last 12 months through this site that were not canceled: counted against the limit. */
+  /**
+   * Total of the commitments made through this site in the last 12 months and not canceled. Counts toward the
+   * investment limit.
+   */
   yearCents: cents,
 });
 export type RoundInvestorStatus = z.infer<typeof roundInvestorStatus>;
@@ -112,7 +115,7 @@ const named = z.object({ slug: z.string(), name: z.string(), state, isSample: z.
 export const ownRounds = z.object({
   reservations: z.array(reservation.extend({ round: named })),
   commitments: z.array(commitment.extend({ round: named, cancelUntil: instant.nullable(), portal: portal.nullable() })),
-  /** Commitments of the last 12 months through this site that were not canceled. */
+  /** Total of the commitments made through this site in the last 12 months and not canceled. */
   yearCents: cents,
   asOf: instant,
 });

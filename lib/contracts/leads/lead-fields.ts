@@ -3,7 +3,7 @@ import { attribution } from '@/lib/contracts/visits/attribution';
 import { isVisible, turnsDirection } from '@/lib/domain/shared/text/visible-text';
 import { directionSentence, email, personName, visitorPage } from '@/lib/contracts/shared/fields';
 
-/** Multi-line text; other control characters are rejected earlier (see the HTTP engine). */
+/** Multiline text. Other control characters are rejected earlier, by the HTTP engine. */
 export const paragraph = (max: number) =>
   z
     .string({ error: 'Required' })
@@ -12,10 +12,10 @@ export const paragraph = (max: number) =>
     .refine((value) => value === '' || isVisible(value), 'Required')
     .refine((value) => !turnsDirection(value), directionSentence);
 
-/** Fields of every visitor form besides its own. */
+/** Fields that all visitor forms have. */
 export const leadFields = {
   email,
-  /** The honeypot: a bot that fills it in gets the normal response, and nothing is stored. */
+  /** The honeypot. A bot that fills it in gets the normal response, but nothing is stored. */
   leaveEmpty: z.string().max(200).optional(),
   /** The page that contained the form. */
   page: visitorPage,
@@ -24,6 +24,6 @@ export const leadFields = {
 
 export const leadName = { firstName: personName };
 
-/** The message for a missing choice. */
+/** An enum with a custom message for missing or invalid values. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values, sentence: string) =>
   z.enum(values, { error: sentence });

@@ -44,10 +44,10 @@ const exportedLead = z.object({
   at: z.iso.datetime(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Newsletter: pending, subscribed or ended; single signup: pending, confirmed or ended; number: stopped. */
+  /** Newsletter: pending, subscribed or ended. Single sign-up: pending, confirmed or ended. Phone number: stopped. */
   state: z.string().nullable(),
   times: z.number(),
-  /** The latest answer. */
+  /** The latest submission. */
   answer: z.record(z.string(), z.union([z.string(), z.number()])),
   source: z.string().nullable(),
   campaign: z.string().nullable(),

@@ -4,27 +4,27 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { visitorPage } from '@/lib/contracts/shared/fields';
 import { leadFields } from './lead-fields';
 
-/** Section 7: which of the two phone modals a number comes from. */
+/** Which of the two phone modals a number comes from (section 7). */
 export const alertTypes = ['Marketing page 2', 'Marketing page 3'] as const;
 export type AlertType = (typeof alertTypes)[number];
 
-/** The response of every call that takes a phone number or an email. */
+/** The response of calls that take a phone number or an email. */
 export const leadAnswer = z.object({
   message: z.string(),
   /** An additional notice: in demo mode, that the message is not sent. */
   notice: z.string().nullable(),
 });
 
-/** As typed; validated with its country. */
+/** A phone number as typed; validated later, together with its country. */
 export const typedPhone = z.string({ error: 'Required' }).max(40, 'Maximum length is 40');
-/** The country of numbers without a prefix; the United States by default. */
+/** The country of numbers without a calling code; the United States by default. */
 export const phoneCountry = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country');
 
 export const phoneLead = z.object({
   phoneNumber: typedPhone,
   alertType: z.enum(alertTypes),
   country: phoneCountry.optional(),
-  /** False rejects the call; by default the text at the field makes the button the consent. */
+  /** False rejects the call. If omitted, pressing the button is the consent, according to the text at the field. */
   consent: z.boolean().optional(),
   page: visitorPage,
   attribution,

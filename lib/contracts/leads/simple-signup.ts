@@ -6,17 +6,17 @@ import { leadFields } from './lead-fields';
 import { leadAnswer, phoneCountry, typedPhone } from './phone-numbers';
 
 const isBlank = (value: string) => value.trim() === '';
-/** An empty form field is undefined. */
+/** Converts an empty form field to undefined. */
 const blankAsNone = (value: unknown) => (typeof value === 'string' && isBlank(value) ? undefined : value);
 
 export const simpleSignup = z.object({
   phone: z.preprocess(blankAsNone, typedPhone.optional()),
   email: z.preprocess(blankAsNone, email.optional()),
   country: phoneCountry.optional(),
-  /** The checkbox at the phone number. */
+  /** The consent checkbox next to the phone number. */
   consent: z.boolean().optional(),
   page: visitorPage,
-  /** Where the visitor was: the confirmed link leads back there. Anything but a path of this site is dropped. */
+  /** The visitor's page, to which the confirmation link leads back. Anything but a path of this site is dropped. */
   place: z.string().max(2000).optional().catch(undefined),
   attribution,
   leaveEmpty: leadFields.leaveEmpty,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
-/** All fields: the signature covers every one. */
+/** Accepts all fields, because the signature covers every one. */
 const form = z.record(z.string(), z.string());
 const headers = z.object({ 'x-twilio-signature': z.string().max(200).default('') });
-/** TwiML with a reply, if any. */
+/** TwiML, with a reply if there is one. */
 const twiml = z.string();
 
 export const twilioContract = defineContract({

@@ -6,12 +6,12 @@ const moment = z.iso.datetime().nullable();
 const refreshKind = z.enum(refreshKinds);
 
 export const marketStatus = z.object({
-  /** 'finnhub', 'sample' for the demo's simulation, 'off' without a key in live mode. */
+  /** 'sample' is the demo's simulation; 'off' means live mode without an API key. */
   provider: z.enum(['finnhub', 'sample', 'off']),
   kinds: z.array(
     z.object({ kind: refreshKind, tickers: z.number(), failing: z.number(), oldest: moment, newest: moment }),
   ),
-  /** Requests that the plan rejected, and when they are retried. */
+  /** Requests that the provider's plan does not include, and when they are retried. */
   refused: z.array(z.object({ question: z.string(), subject: z.string(), notBefore: moment })),
 });
 export type MarketStatus = z.infer<typeof marketStatus>;

@@ -86,7 +86,7 @@ export const billingOperationContract = defineContract({
       trialing: z.number().int(),
       pastDue: z.number().int(),
       given: z.number().int(),
-      /** Cancellation reasons, where given. */
+      /** Number of cancellations by reason, where one was given. */
       reasons: z.record(z.string(), z.number().int()),
     }),
   },

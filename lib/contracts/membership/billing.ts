@@ -16,7 +16,7 @@ const ownInvoice = z.object({
   totalCents: z.number().int(),
   paidCents: z.number().int(),
   refundedCents: z.number().int(),
-  /** The state of a dispute of the payment. */
+  /** The state of a dispute about the payment; null without one. */
   dispute: z.enum(disputeStates).nullable(),
   at: z.iso.datetime(),
   periodStart: z.iso.datetime(),
@@ -35,12 +35,12 @@ export const receipt = ownInvoice.omit({ pdfUrl: true }).extend({
   /** Null for a gift, which is one payment. */
   periodStart: z.iso.datetime().nullable(),
   periodEnd: z.iso.datetime().nullable(),
-  /** Empty for invoices that were stored without them. */
+  /** Empty for invoices stored before lines were recorded. */
   lines: z.array(z.object({ description: z.string(), amountCents: z.number().int() })),
   creditCents: z.number().int(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   buyer: z.object({ name: z.string(), email: z.string() }),
-  /** The operator, as far as it is named. */
+  /** The operator. Details that are not configured are null. */
   seller: z.object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() }),
 });
 export type Receipt = z.infer<typeof receipt>;
@@ -49,7 +49,7 @@ export const ownBilling = z.object({
   /** Whether payments are simulated: no card is charged. */
   isSimulated: z.boolean(),
   isOff: z.boolean(),
-  /** For Stripe's script; null where payments are simulated. */
+  /** Stripe's publishable key; null if payments are simulated. */
   publishableKey: z.string().nullable(),
   membership: z.object({
     tier: z.enum(tiers).nullable(),
@@ -58,20 +58,22 @@ export const ownBilling = z.object({
   }),
   subscription: ownSubscription.nullable(),
   nextCharge: z.object({ at: z.iso.datetime(), amountCents: z.number().int() }).nullable(),
-  /** Paid but unused time: deducted from the next invoices, and from the next charge above. */
+  /**
+   * Credit for paid but unused time. It is deducted from the next invoices; `nextCharge` is already less the credit.
+   */
   creditCents: z.number().int(),
   cards: z.array(ownCard),
   invoices: z.array(ownInvoice),
-  /** One-time offers that are still available: the test drive, and the founder's discount. */
+  /** Which one-time offers are still available: the test drive and the founder discount. */
   canTestDrive: z.boolean(),
   canHaveFounderDiscount: z.boolean(),
-  /** What the subscription can be switched to now. */
+  /** The plans and intervals that the subscription can switch to now. */
   planChanges: z.array(z.object({ subscriptionType: z.enum(tiers), interval: z.enum(intervals) })),
   grants: z.array(z.object({ tier: z.enum(tiers), kind: z.enum(['gift', 'complimentary']), until: z.iso.datetime() })),
   /** Gifts bought for others. */
   gifts: z.array(
     z.object({
-      /** Also the id of its receipt. */
+      /** Also the ID of the gift's receipt. */
       id: z.string(),
       months,
       code: z.string().nullable(),

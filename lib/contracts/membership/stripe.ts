@@ -8,7 +8,7 @@ export const stripeContract = defineContract({
     access: 'public',
     summary: 'Receive webhook events from Stripe. Signed and idempotent.',
     headers: z.object({ 'stripe-signature': z.string().max(2000).default('') }),
-    // The signature is over the raw bytes.
+    // The signature covers the raw bytes.
     file: { formats: ['application/json'], maxBytes: 1024 * 1024 },
     response: z.object({ received: z.literal(true) }),
   },

@@ -7,7 +7,7 @@ import { attribution } from '@/lib/contracts/visits/attribution';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { visitorId } from '@/lib/contracts/shared/fields';
 
-/** An idempotency key: calls with the same key are made once. */
+/** Header with an idempotency key. A repeated call with the same key has no further effect. */
 const keyed = z.object({
   'idempotency-key': z
     .string()
@@ -37,18 +37,18 @@ export const ownSubscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** The reason for the cancellation, if given. */
   cancelReason: z.enum(cancelReasons).nullable(),
-  /** Until when a failed payment can be corrected. */
+  /** The time until which a failed payment can be corrected. */
   graceUntil: z.iso.datetime().nullable(),
-  /** Present while the bank requires authentication: Elements confirms the payment with it. */
+  /** Set while the bank requires authentication. Stripe Elements confirms the payment with it. */
   clientSecret: z.string().nullable(),
-  /** Present while the first charge waits for the end of a gift, which gives the plan until then. */
+  /** Present until the first charge, while a gift still provides the plan. */
   startsAfterGift: z.literal(true).optional(),
-  /** Present while the payment provider has not said yet whether a recent payment went through. */
+  /** Present until the payment provider confirms a recent payment. */
   isConfirming: z.literal(true).optional(),
 });
 export type OwnSubscription = z.infer<typeof ownSubscription>;
 
-/** For Elements, or for our own form where payments are simulated. */
+/** A payment intent for Stripe Elements, or for our own form if payments are simulated. */
 const intent = z.object({
   id: z.string(),
   clientSecret: z.string(),
@@ -61,10 +61,10 @@ const intent = z.object({
 });
 export type PaymentIntent = z.infer<typeof intent>;
 
-/** What a change of plan charges, as the payment provider calculates it. */
+/** What a plan change costs, as calculated by the payment provider. */
 const planChangePreview = z.object({
   at: z.iso.datetime(),
-  /** What is billed now; empty when nothing is. */
+  /** The lines billed now; may be empty. */
   lines: z.array(z.object({ description: z.string(), amountCents: z.number().int() })),
   creditUsedCents: z.number().int(),
   dueTodayCents: z.number().int(),
@@ -73,12 +73,12 @@ const planChangePreview = z.object({
 });
 export type PlanChangePreview = z.infer<typeof planChangePreview>;
 
-/** Prices, discounts, currencies and customers are set by the server: other body fields are ignored. */
+/** The server sets prices, discounts, currencies and customers; other body fields are ignored. */
 export const newSubscription = z.object({
   subscriptionType: z.enum(tiers),
   interval: z.enum(intervals).default('month'),
   isTestDrive: z.boolean().default(false),
-  /** The checkbox that confirms how a test drive ends. */
+  /** The checkbox that confirms how the test drive ends. */
   agreesToTestDrive: z.boolean().default(false),
   promoCode: z.string().trim().max(64).optional(),
   uniqueId: visitorId.optional(),
@@ -142,10 +142,10 @@ export const transactionsContract = defineContract({
       'Switch to another plan or interval, with a credit for unused time. Returns a client secret when the bank requires confirmation.',
     headers: keyed,
     body: z.object({
-      /** The current one by default. */
+      /** Defaults to the current plan. */
       subscriptionType: z.enum(tiers).optional(),
       interval: z.enum(intervals),
-      /** The time of the preview, whose amounts are then charged. */
+      /** `at` of the preview, so that the amounts shown are charged. */
       at: z.iso.datetime().optional(),
     }),
     response: ownSubscription,

@@ -22,9 +22,9 @@ export type HomeStock = z.infer<typeof homeStock>;
 const homeList = z.object({
   id: z.string(),
   name: z.string(),
-  /** The number of stocks; the latest additions are listed. */
+  /** The total number of stocks; `stocks` lists the latest additions. */
   count: z.number().int(),
-  /** The mean of its stocks' percent changes from the previous close; null when none has one. */
+  /** Mean percent change of the list's stocks from the previous close; null if none has one. */
   change: z.number().nullable(),
   stocks: z.array(homeStock),
 });
@@ -46,20 +46,20 @@ const parts = {
     tier: z.enum(tiers).nullable(),
     reason: z.enum(membershipReasons),
     until: at.nullable(),
-    /** The interval of the subscription that gives the plan; null for a gift. */
+    /** The interval of the subscription that provides the plan; null for a gift. */
     interval: z.enum(intervals).nullable(),
     canTestDrive: z.boolean(),
   }),
   application: z.object({
     status: z.enum(applicationStatuses).nullable(),
-    /** What the owner of an active account does next with money; null without one. */
+    /** Next funding step for an active account; null without one. */
     fundingStep: z.enum(fundingSteps).nullable(),
     draft: z.object({ step: z.enum(applicationSteps), updatedAt: at }).nullable(),
   }),
   referrals: earningsOverview.pick({ isActive: true, isPayoutSetUp: true }).extend({
-    /** People who came by the member's link or entered their code. */
+    /** People who signed up with the member's link or code. */
     signUps: z.number().int(),
-    /** What a payout would pay now; negative when more was paid than is due. */
+    /** The amount that a payout would pay now; negative if more was paid than is due. */
     availableCents: z.number().int(),
     pendingCents: z.number().int(),
     heldCents: z.number().int(),
@@ -67,14 +67,14 @@ const parts = {
   }),
 } satisfies Record<(typeof homeParts)[number], z.ZodType>;
 
-/** A member's home. A part is null when it could not be read, or when this kind of account has none. */
+/** A member's home page. A part is null if it could not be read or this kind of account does not have it. */
 export const ownHome = z.object({
   kind: z.enum(accountKinds),
   firstName: z.string(),
   isEmailConfirmed: z.boolean(),
-  /** The last mailed link that can still confirm the address; null without one. */
+  /** The latest confirmation link that was mailed and is still valid; null without one. */
   confirmationLink: z.object({ email: z.string(), sentAt: at }).nullable(),
-  /** Whether the welcome of new accounts has not been closed. */
+  /** Whether the welcome for new accounts is still open. */
   isNew: z.boolean(),
   watchlists: parts.watchlists.nullable(),
   signals: parts.signals.nullable(),

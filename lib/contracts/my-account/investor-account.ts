@@ -35,7 +35,7 @@ const funds = z.object({
 
 const declarations = z.object({
   step: z.literal('declarations'),
-  /** Holds a public office, or is a family member or close associate of a person who does. */
+  /** Whether the investor holds a public office, or is a family member or close associate of someone who does. */
   isPublicFigure: z.boolean('Please choose one'),
   isOwnMoney: z.literal(true, 'Confirm that it is your own money'),
   isTrue: z.literal(true, 'Confirm that this is true'),
@@ -45,12 +45,12 @@ export const amlAnswer = z.discriminatedUnion('step', [identity, address, funds,
 export type AmlAnswer = z.output<typeof amlAnswer>;
 
 const amlState = z.object({
-  /** Completed steps with the time they were saved. */
+  /** Completed steps and when they were saved. */
   saved: z.array(z.object({ step: z.enum(amlSteps), savedAt: z.iso.datetime() })),
   isComplete: z.boolean(),
 });
 
-/** Calls for investors only; separate from the login calls, which more pages load. */
+/** Calls for investors only. Separate from the login calls, which more pages load. */
 export const investorAccountContract = defineContract({
   registerAml: {
     method: 'PUT',

@@ -6,14 +6,14 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { acknowledgement } from '@/lib/contracts/shared/failure';
 import { email, newPassword, opaqueToken, password, personName } from '@/lib/contracts/shared/fields';
 
-/** An account was deleted: which data is retained, and why. */
+/** The response to a deleted account: which data is retained and why. */
 export const accountGone = acknowledgement.extend({ kept: z.array(z.object({ what: z.string(), why: z.string() })) });
 
 export const ownAccount = z.object({
   kind: z.enum(accountKinds),
   email: z.string(),
   isEmailConfirmed: z.boolean(),
-  /** A requested address whose link has not been used. */
+  /** A new address that was requested but not confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -31,24 +31,24 @@ export const ownSessions = z.object({
       device: z.string(),
       ip: z.string().nullable(),
       signedInAt: z.iso.datetime(),
-      /** When it last refreshed its token, accurate to the token's lifetime. */
+      /** When the session last refreshed its token, so accurate only to the token's lifetime. */
       lastSeenAt: z.iso.datetime(),
     }),
   ),
 });
 export type OwnSession = z.infer<typeof ownSessions>['items'][number];
 
-/** 'unproven': the address is not confirmed, so its state is hidden. */
+/** 'unproven' means that the address is not confirmed, so whether it is subscribed stays hidden. */
 export const listStates = ['on', 'off', 'unproven'] as const;
 
 export const ownMessages = z.object({
   lists: z.object({ newsletter: z.enum(listStates), 'weekly-report': z.enum(listStates) }),
-  /** Pending stock alerts. */
+  /** Number of pending stock alerts. */
   alerts: z.number().int(),
 });
 export type OwnMessages = z.infer<typeof ownMessages>;
 
-/** Account settings of both kinds of account. */
+/** Account settings for both kinds of account. */
 export const myAccountContract = defineContract({
   read: {
     method: 'GET',

@@ -12,7 +12,7 @@ const utm = z.partialRecord(z.enum(utmNames), z.string()).nullable();
 
 const at = z.iso.datetime();
 
-/** An account's research data, complete for export. */
+/** An account's complete research data, for export. */
 const savedResearch = z.object({
   searches: z.array(z.object({ search: z.string(), at })),
   watchlists: z.array(z.object({ name: z.string(), at, tickers: z.array(z.string()) })),
@@ -41,7 +41,7 @@ const ownData = z.object({
       utm,
     }),
   ),
-  /** The total number; the latest are listed. */
+  /** The total number; only the latest are listed. */
   total: z.number().int(),
   /** Attribution of the signed-in account. */
   touches: z.array(
@@ -60,7 +60,7 @@ const ownData = z.object({
 export type OwnData = z.infer<typeof ownData>;
 
 export const privacyContract = defineContract({
-  /** POST, so that URLs contain no identifiers. */
+  /** POST keeps the identifiers out of URLs. */
   ownData: {
     method: 'POST',
     path: '/api/privacy/own-data',
@@ -77,7 +77,7 @@ export const privacyContract = defineContract({
     body: browser,
     response: z.object({ deleted: z.number().int() }),
   },
-  /** Separate, because a visitor may want to delete visits and keep their lists. */
+  /** A separate call, because the caller may want to delete visits but keep watchlists. */
   deleteResearch: {
     method: 'DELETE',
     path: '/api/privacy/own-data/research',

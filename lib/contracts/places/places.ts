@@ -9,12 +9,12 @@ import { report } from './place-report';
 const instant = z.iso.datetime();
 const count = z.number().int().nonnegative();
 
-/** A row of the list. */
+/** A place in the list. */
 export const placeRow = z.object({
   kind: z.enum(placeKinds),
   slug: z.string(),
   name: z.string(),
-  /** The town of a school. */
+  /** The town, for schools only. */
   town: z.string().nullable(),
   region: z.string(),
   country: z.string(),
@@ -28,11 +28,11 @@ export type PlaceRow = z.infer<typeof placeRow>;
 
 /** A place with all public data. */
 export const placePage = placeRow.extend({
-  /** The owner; named only by choice. */
+  /** The owner; `name` is null unless the owner chose to be named. */
   leader: z.object({ name: z.string().nullable(), since: instant, termEndsAt: instant, lapsesAt: instant }).nullable(),
   claimedAt: instant.nullable(),
   offeredUntil: instant.nullable(),
-  /** With the meeting day that a report announces. */
+  /** The owner's reports. `meetsOn` is the day of the meeting that a report announces. */
   reports: z.array(z.object({ id: z.string(), at: instant, text: z.string(), meetsOn: z.iso.date().nullable() })),
   events: z.array(z.object({ at: instant, event: z.enum(placeEvents) })),
   asOf: instant,
@@ -52,9 +52,9 @@ export const placeMemberStatus = z.object({
     })
     .nullable(),
   waiting: z.object({ position: z.number().int().positive(), offeredUntil: instant.nullable() }).nullable(),
-  /** Whether a claim would succeed now; otherwise it joins the waiting list. */
+  /** Whether the place can be claimed now; otherwise a claim joins the waiting list. */
   isOpen: z.boolean(),
-  /** How many places the member owns or has claimed, including this one. */
+  /** Number of places that the member owns or has claimed, including this one. */
   places: count,
 });
 export type PlaceMemberStatus = z.infer<typeof placeMemberStatus>;

@@ -19,7 +19,7 @@ export const newsletterListContract = defineContract({
     summary: 'Import addresses and email each a confirmation link. Subscribed and suppressed addresses are skipped.',
     body: z.object({
       emails: z.array(email).min(1).max(mostImported),
-      /** Where they gave consent: stored in the audit trail. */
+      /** Where the addresses gave consent; stored in the audit trail. */
       source: line(200),
     }),
     response: z.object({ asked: z.number().int(), known: z.number().int(), suppressed: z.number().int() }),

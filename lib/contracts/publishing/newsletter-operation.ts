@@ -12,7 +12,7 @@ const edition = z.object({
   state: z.enum(editionStates),
   sendAt: instant.nullable(),
   posts: z.array(z.string()),
-  /** Number of deliveries by result. */
+  /** Number of recipients who were mailed, and of those left out. */
   mailed: z.number().int(),
   left: z.number().int(),
 });

@@ -8,7 +8,7 @@ import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
 
 const preferences = z.object({
   isOnTheList: z.boolean(),
-  /** What is mailed: issues of the newsletter, weekly reports or both. */
+  /** What the subscriber gets: newsletter issues, weekly reports or both. */
   lists: z.array(z.enum(mailLists)),
   pace: z.enum(paces),
   categories: z.array(z.object({ slug: z.string(), name: z.string(), description: z.string(), isWanted: z.boolean() })),

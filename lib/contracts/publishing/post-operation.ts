@@ -11,7 +11,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and dashes')
   .max(80);
 
-/** A post's file: its head and Markdown text. */
+/** The file of a post: front matter and Markdown text. */
 const source = z.string().min(1).max(60_000);
 
 const said = z.object({

@@ -8,7 +8,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 const instant = z.iso.datetime();
 const named = z.object({ slug: z.string(), name: z.string() });
 
-/** Whether the caller may read it, why, until when, and what would give access. */
+/** Whether the caller may read the whole post, why and until when, and otherwise what would give access. */
 const postAccess = z.object({
   isOpen: z.boolean(),
   reason: z.enum(accessReasons),
@@ -16,12 +16,15 @@ const postAccess = z.object({
   opensBy: z.enum(openers).nullable(),
 });
 
-/** What the public part of a post is about, drawn as its picture: a stock's weekly closes, a sector's monthly index, the record's balance. */
+/**
+ * Data for the picture of a post: a stock's weekly closes, a sector's monthly index or the record's balance, according
+ * to the post's public part.
+ */
 export const postPicture = z.object({
   kind: z.enum(pictureKinds),
   name: z.string(),
   values: z.array(z.number()),
-  /** The day of the last close of a stock or a trade, or the month of the last index value. */
+  /** The day of the last close or trade, or the month of the last index value. */
   until: z.string().nullable(),
   isSample: z.boolean(),
 });
@@ -52,21 +55,21 @@ export const postPart = z.discriminatedUnion('kind', [
 
 const price = z.object({ cents: z.number().int(), day: z.iso.date(), isSample: z.boolean() });
 
-/** A stock in the text that the caller reads: the price at publication and the latest one. */
+/** A stock mentioned in the text that the caller can read, with its price at publication and the latest one. */
 export const postStock = z.object({
   ticker: z.string(),
   name: z.string().nullable(),
   position: z.enum(positions),
   then: price.nullable(),
   now: price.nullable(),
-  /** Percent change of the latest close from the one before. */
+  /** Percent change from the previous to the latest close. */
   change: z.number().nullable(),
   /** Weekly closes, oldest first. */
   weekly: z.array(z.number()),
 });
 export type PostStock = z.infer<typeof postStock>;
 
-/** A change after publication. Its content is only for readers with access. */
+/** A correction after publication. Its changes are included only for readers with access. */
 export const postCorrection = z.object({
   at: instant,
   note: z.string().nullable(),
@@ -74,7 +77,7 @@ export const postCorrection = z.object({
 });
 export type PostCorrection = z.infer<typeof postCorrection>;
 
-/** A post with its text: complete for readers with access, the beginning for others. */
+/** A post with its text: the full text for readers with access, otherwise the beginning. */
 const postText = postCard.extend({ parts: z.array(postPart) });
 export type PostText = z.infer<typeof postText>;
 
@@ -88,7 +91,7 @@ export const postPage = postText.extend({
 export type PostPage = z.infer<typeof postPage>;
 
 const listQuery = z.object({
-  /** Comma-separated slugs; matches posts in any of them. */
+  /** Comma-separated slugs. Matches posts in any of the categories. */
   categories: z
     .string()
     .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9}$/, 'Separate categories with commas')
@@ -138,7 +141,7 @@ export const postsContract = defineContract({
     summary: 'Get an author and their posts.',
     query: z.object({ cursor: z.string().max(200).optional() }),
     response: z.object({
-      /** With the number of published posts. */
+      /** `posts` is the number of published posts. */
       author: z.object({ id: z.string(), name: z.string(), about: z.string(), posts: z.number().int() }),
       ...list.shape,
     }),

@@ -6,9 +6,9 @@ import { grantKinds } from '@/lib/domain/referrals/cofounder-grants';
 const grant = z.object({
   id: z.string(),
   kind: z.enum(grantKinds),
-  /** What was promised, such as '1.5× exit bonus'. */
+  /** The promise, such as '1.5× exit bonus'. */
   promise: z.string(),
-  /** 'Promised under agreement v1'. Never a balance. */
+  /** For example 'Promised under agreement v1'. Never a balance. */
   status: z.string(),
   agreementId: z.string(),
   agreementVersion: z.number().int(),

@@ -10,11 +10,11 @@ const level = z.union([z.literal(1), z.literal(2)]);
 
 const levelFigures = z.object({
   level,
-  /** People of this level; those of the first came by the link or entered a code. */
+  /** People who signed up at this level. First-degree referrals used the ambassador's link or code. */
   signUps: count,
-  /** Referrals of this level with a sale that was not refunded in full: they decide the tier. */
+  /** Referrals of this level with at least one sale that was not fully refunded. Their number decides the tier. */
   customers: count,
-  /** The commissions of each state after reversals; `reversed` is the total taken back. */
+  /** Commissions by state, after reversals. `reversed` is the total taken back. */
   cents: z.object({ pending: cents, approved: cents, held: cents, paid: cents, reversed: cents }),
   cutBp: count,
   nextTier: z.object({ referrals: count, cutBp: count }).nullable(),
@@ -27,9 +27,9 @@ export const earningsOverview = z.object({
   isSample: z.boolean(),
   clicks: z.object({ total: count, last30Days: count }),
   levels: z.array(levelFigures),
-  /** The sum of the ledger: earned, not reversed and not paid out. */
+  /** The ledger's balance: commissions earned, less reversals and payouts. */
   balanceCents: cents,
-  /** The part of the balance that a payout requested now would pay; negative when more was paid than is due. */
+  /** The part of the balance that a payout requested now would pay; negative if more was paid than is due. */
   payableCents: cents,
   /** Whether payout details and a tax form are stored, so that a payout can be sent. */
   isPayoutSetUp: z.boolean(),
@@ -45,7 +45,7 @@ const sale = z.object({
   id: z.string(),
   at,
   level: level.nullable(),
-  /** The initials of a buyer that the caller referred; null for all others. */
+  /** The buyer's initials if the caller referred them directly; otherwise null. */
   buyer: z.string().nullable(),
   revenueCents: cents,
   cutBp: count.nullable(),
@@ -54,9 +54,9 @@ const sale = z.object({
   paidCents: cents,
   state: z.enum(commissionStates).nullable(),
   approvesAt: at.nullable(),
-  /** Why it has no commission; null when it has one. */
+  /** Why the sale earned no commission; null if it did. */
   reason: z.enum(saleReasons).nullable(),
-  /** Why its commission is on hold; null when it is not. */
+  /** Why the commission is on hold; null if it is not. */
   holdReason: z.string().nullable(),
   dispute: z.enum(disputes).nullable(),
 });
@@ -64,12 +64,12 @@ export type Sale = z.infer<typeof sale>;
 
 export const saleTrace = z.object({
   sale,
-  /** The first visit that the buyer’s browser stored; null without analytics consent, and for the second degree. */
+  /** The first visit stored in the buyer’s browser; null without analytics consent and for second-degree sales. */
   visit: z.object({ at, path: z.string(), code: z.string().nullable() }).nullable(),
   signedUpAt: at,
-  /** The link that the buyer signed up with, its owner, and since when. */
+  /** The referral link that the buyer signed up with, whether it is the caller's, and since when. */
   link: z.object({ code: z.string(), boundAt: at, isYours: z.boolean() }).nullable(),
-  /** Who is credited with the subscription, and how; only its owner sees the code. */
+  /** How the subscription was credited, and whether to the caller. Only the code's owner sees the code. */
   credit: z
     .object({ source: z.enum(['code', 'link', 'invoice']), code: z.string().nullable(), at, isYours: z.boolean() })
     .nullable(),
@@ -80,13 +80,15 @@ export const saleTrace = z.object({
     refundedCents: cents,
     dispute: z.enum(disputes).nullable(),
   }),
-  /** The terms of the commission; null without one. */
+  /** The rate of the commission; null without one. */
   rate: z
     .object({
       ...{ version: count, effectiveFrom: z.iso.date().nullable(), referrals: count, cutBp: count },
-      /** Whether terms agreed with the caller decided the rate, instead of the schedule. */
+      /** Whether the rate comes from terms agreed with the caller instead of the schedule. */
       isAgreed: z.boolean(),
-      /** The days within which the terms asked for a first-degree sale, when there was none: the rate is 0%. */
+      /**
+       * Set when the rate is 0% because the terms require a first-degree sale within this many days and there was none.
+       */
       unmetActivityDays: count.nullable(),
     })
     .nullable(),
@@ -97,20 +99,20 @@ export const saleTrace = z.object({
 });
 export type SaleTrace = z.infer<typeof saleTrace>;
 
-/** Filters of the list: all sales, those with a commission in a state, or those without a commission. */
+/** Filters of the sales list: all, those with a commission in a given state, or those without one. */
 export const saleFilters = ['all', ...commissionStates, 'none'] as const;
 export type SaleFilter = (typeof saleFilters)[number];
 
 const person = z.object({
-  /** The initials. */
+  /** The person's initials. */
   name: z.string(),
   joinedAt: at,
   by: z.enum(['link', 'code']),
-  /** Payments that earned the caller a commission. */
+  /** Number of payments that earned the caller a commission. */
   payments: count,
-  /** People that this person referred. */
+  /** Number of people that this person referred. */
   referred: count,
-  /** What the caller earned on this person’s own sales, after reversals. */
+  /** What the caller earned from this person’s payments, after reversals. */
   earnedCents: cents,
 });
 export type Person = z.infer<typeof person>;

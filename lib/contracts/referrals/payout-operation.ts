@@ -95,12 +95,12 @@ export const payoutOperationContract = defineContract({
     response: z.object({
       paid: z.number().int(),
       failed: z.number().int(),
-      /** The response was lost: looked up later. */
+      /** Payouts whose response was lost; they are looked up later. */
       unknown: z.number().int(),
-      /** Changed by a refund, or the payee cannot be paid now: left the run. */
+      /** Payouts removed from the run, because a refund changed them or the payee cannot be paid now. */
       waiting: z.number().int(),
       left: z.number().int(),
-      /** Why the run stopped. */
+      /** Why the run stopped early; null if it did not. */
       stopped: z.string().nullable(),
     }),
   },

@@ -18,7 +18,7 @@ const ownPayout = z.object({
   amountCents: cents,
   state: z.enum(payoutStates),
   method: z.enum(payoutMethods),
-  /** The end of the bank account's number, or 'Stripe'. */
+  /** The last digits of the bank account, or 'Stripe'. */
   destination: z.string().nullable(),
   requestedAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
@@ -28,37 +28,37 @@ const ownPayout = z.object({
 export type OwnPayout = z.infer<typeof ownPayout>;
 
 const ownPayouts = z.object({
-  /** First and second degree together. */
+  /** Commissions of both degrees. */
   balance: z.object({
-    /** Within the 30-day hold. */
+    /** In the 30-day hold period. */
     pendingCents: cents,
-    /** Held for a review. */
+    /** On hold for review. */
     heldCents: cents,
-    /** Can be paid, before deductions. */
+    /** Approved for payout, before deductions. */
     approvedCents: cents,
-    /** Overpaid before a refund; the next payout deducts it. Zero or negative. */
+    /** Paid out before a refund and deducted from the next payout. Zero or negative. */
     deductedCents: cents,
-    /** Approved and deducted together, without what an open payout already includes. May be negative. */
+    /** Approved plus deducted, without amounts in open payouts. May be negative. */
     availableCents: cents,
-    /** Sent in all payouts that arrived or are on their way. */
+    /** Total of the payouts that have arrived or are on their way. */
     paidCents: cents,
   }),
-  /** When the earliest pending commission is approved; null without one. */
+  /** When the next pending commission is approved; null without one. */
   nextApprovalAt: z.iso.datetime().nullable(),
   minimumCents: cents,
-  /** Why a payout cannot be requested now; empty when it can. */
+  /** Reasons why a payout cannot be requested now; empty if it can. */
   blockers: z.array(z.object({ name: z.enum(payoutBlockers), message: z.string() })),
   details: z
     .object({
       method: z.enum(payoutMethods),
       isReady: z.boolean(),
-      /** What Stripe still asks for, or why money cannot be sent there. */
+      /** What Stripe still requires, or why it cannot receive money. */
       issue: z.string().nullable(),
       holderName: z.string().nullable(),
       last4: z.string().nullable(),
     })
     .nullable(),
-  /** Whether accounts at Stripe are offered. */
+  /** Whether payouts to Stripe accounts are offered. */
   hasStripe: z.boolean(),
   taxForm: z
     .object({
@@ -102,18 +102,18 @@ export const taxForm = z.discriminatedUnion('kind', [
         (value) => taxIdDigits(value) !== undefined,
         'Enter nine digits: 123-45-6789 for an SSN, 12-3456789 for an EIN',
       ),
-    /** The certification of Form W-9, part II. */
+    /** The certification in part II of Form W-9. */
     certifies,
   }),
   z.object({
     kind: z.literal('foreign'),
     name: line(120),
-    /** The two-letter code. The list of countries is too large for the browser to check against. */
+    /** A two-letter country code. The full list of countries is too large to check in the browser. */
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, foreignCountry)
       .refine((value) => value !== 'US', foreignCountry),
-    /** Not a US person, and the work is done outside the United States. */
+    /** Certifies that the payee is not a US person and works outside the United States. */
     certifies,
   }),
 ]);

@@ -4,22 +4,22 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 const count = z.number().int();
 
 const figures = {
-  /** Referred customers with a paid sale. */
+  /** Number of referred customers with a paid sale. */
   customers: count,
-  /** Those of them without a subscription now. */
+  /** Number of those customers without a subscription now. */
   churned: count,
   revenueCents: count,
-  /** Refunds and disputes that are open or lost. */
+  /** Refunds, and disputes that are open or lost. */
   refundedCents: count,
   /** Commissions of both degrees, after reversals. */
   commissionCents: count,
-  /** What ambassadors were paid of them, after deductions. */
+  /** The part of these commissions that was paid out, after deductions. */
   netPayoutCents: count,
 };
 
 export const programHealth = z.object({
   total: z.object(figures),
-  /** By the month of a customer's first sale. */
+  /** Figures by month of the customer's first sale. */
   cohorts: z.array(z.object({ month: z.string(), ...figures })),
 });
 export type ProgramHealth = z.infer<typeof programHealth>;

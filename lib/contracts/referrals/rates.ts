@@ -6,11 +6,11 @@ const level = z.union([z.literal(1), z.literal(2)]);
 const terms = z.object({
   id: z.string(),
   level,
-  /** Null: the schedule's rate. */
+  /** Agreed rate in basis points; null for the schedule's rate. */
   cutBp: z.number().int().nullable(),
-  /** The second degree is paid only with a sale of one's own within this many days. */
+  /** Second-degree commissions require a first-degree sale within this many days; null without this condition. */
   activityDays: z.number().int().nullable(),
-  /** Null without a condition, and outside of the terms' time. */
+  /** Null without a condition or outside the period of the terms. */
   isConditionMet: z.boolean().nullable(),
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
@@ -18,13 +18,13 @@ const terms = z.object({
 });
 
 const ownRates = z.object({
-  /** What the next sale earns: the rate that will be applied to it. */
+  /** The rates that apply to the next sale. */
   levels: z.array(
     z.object({
       level,
       cutBp: z.number().int(),
       scheduleVersion: z.number().int(),
-      /** The agreed terms that decide the rate, if any. */
+      /** ID of the agreed terms that set the rate, if any. */
       termsId: z.string().nullable(),
     }),
   ),

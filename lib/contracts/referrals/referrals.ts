@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
-/** An ambassador's own link. */
+/** An ambassador's referral link. */
 export const ownLink = z.object({
   /** Null until the promoter terms are accepted. */
   code: z.string().nullable(),
@@ -9,7 +9,7 @@ export const ownLink = z.object({
   acceptedVersion: z.number().nullable(),
   acceptedAt: z.iso.datetime().nullable(),
   currentVersion: z.number(),
-  /** The name shown to referred visitors; null when the ambassador stays anonymous. */
+  /** The name shown to referred visitors; null if the ambassador stays anonymous. */
   displayName: z.string().nullable(),
   clicks: z.object({ total: z.number(), last30Days: z.number() }),
   signUps: z.number(),

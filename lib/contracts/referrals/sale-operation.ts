@@ -12,7 +12,7 @@ export const saleOperationContract = defineContract({
     response: z.object({
       invoiceId: z.string(),
       payerId: z.string(),
-      /** Why no one earned on it; null when someone did. */
+      /** Why the sale earned no commission; null if it did. */
       reason: z.enum(saleReasons).nullable(),
       traces: z.array(z.object({ accountId: z.string(), trace: saleTrace })),
     }),

@@ -9,9 +9,9 @@ const statement = z.object({
   month: z.string(),
   openingCents: cents,
   earnedCents: cents,
-  /** Reversals less what was restored. */
+  /** Reversals, less commissions restored. */
   reversedCents: cents,
-  /** Payouts less what was returned or deducted. */
+  /** Payouts, less amounts returned or deducted. */
   paidCents: cents,
   closingCents: cents,
   lines: z.number().int(),

@@ -12,7 +12,7 @@ export const taxOperationContract = defineContract({
     summary: 'Get what each payee was paid in a calendar year as CSV, and who is reported on Form 1099-NEC.',
     body: z.object({
       year,
-      /** The whole tax ids and addresses, for filing; each reading is in the audit trail. */
+      /** Whether to include full tax IDs and addresses, for filing. Each access is logged in the audit trail. */
       hasTaxIds: z.boolean(),
     }),
     response: z.object({

@@ -3,17 +3,17 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const count = z.number().int();
 
-/** What an ambassador's link has brought since midnight UTC. */
+/** The activity of an ambassador's link since midnight UTC. */
 export const today = z.object({
   day: z.iso.date(),
   clicks: count,
-  /** People who signed up with the caller's link or code. */
+  /** Number of people who signed up with the caller's link or code. */
   signUps: count,
-  /** Payments of both degrees that earned a commission. */
+  /** Number of payments that earned a commission of either degree. */
   sales: count,
-  /** The commissions of those sales, less what was reversed. */
+  /** Commissions from those sales, less reversals. */
   earnedCents: count,
-  /** The latest of them, latest first. */
+  /** The latest clicks, sign-ups and sales, newest first. */
   latest: z.array(
     z.object({
       at: z.iso.datetime(),

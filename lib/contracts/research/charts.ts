@@ -3,7 +3,7 @@ import { candleRanges, priceEvents } from '@/lib/domain/research/research';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { chart, marketMeta, rawChart } from '@/lib/contracts/shared/market-meta';
 
-/** Daily bars in columns, oldest first: half the size of rows. */
+/** Daily bars as columns, oldest first; half the size of rows. */
 export const candles = z.object({
   symbol: z.string(),
   day: z.array(z.iso.date()),
@@ -11,17 +11,20 @@ export const candles = z.object({
   high: z.array(z.number()),
   low: z.array(z.number()),
   close: z.array(z.number()),
-  /** Null for a day without volume. */
+  /** Volume in shares; null where the source has none. */
   volume: z.array(z.number().int().nullable()),
-  /** What happened in the range, oldest first: dividends, splits, and fiscal years by report date (else by end). */
+  /**
+   * Events in the range, oldest first: dividends, splits and annual results. Results are on their report date, or else
+   * on the last day of the fiscal year.
+   */
   events: z.array(z.object({ day: z.iso.date(), kind: z.enum(priceEvents), label: z.string() })),
-  /** The first day with a price, also before the range. */
+  /** The first day with a price, which may be before the range. */
   since: z.iso.date().nullable(),
   meta: marketMeta,
 });
 export type Candles = z.infer<typeof candles>;
 
-/** Comma-separated slugs; section 9's six by default. */
+/** Comma-separated sector slugs; by default the six of section 9. */
 const slugs = z
   .string()
   .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,11}$/, 'Please name up to twelve sectors, with commas between them')

@@ -16,7 +16,7 @@ const all = z.object({
   nextCursor: z.null(),
 });
 
-/** Every change returns all screens, so that the page has one source of truth. */
+/** Every change returns all saved screens, so that the page keeps a single copy of them. */
 export const savedScreensContract = defineContract({
   list: {
     method: 'GET',

@@ -7,8 +7,9 @@ import { marketMeta } from '@/lib/contracts/shared/market-meta';
 const maybe = z.number().nullable();
 
 /**
- * A screen as its page's URL has it: a sector, `<figure>-min` and `<figure>-max` (10b is ten billion), columns, sort
- * and page. Loose, so that a misspelled filter is rejected by name instead of being dropped.
+ * A stock screen as in the URL of its page: the sector, `<figure>-min` and `<figure>-max` (10b is ten billion),
+ * columns, sort order and page. A loose object, so that a misspelled filter is rejected by name instead of being
+ * dropped.
  */
 const screen = z.looseObject(
   Object.fromEntries(screenParameters.map((name) => [name, z.string().max(400).optional()])),
@@ -17,14 +18,17 @@ const screen = z.looseObject(
 const screenedStock = z.object({
   ticker: z.string(),
   name: z.string(),
-  /** In the order of the columns; null is not reported or not meaningful. Money in US dollars, shares of it in percent. */
+  /**
+   * Values in the order of the columns. Amounts are in US dollars, ratios of amounts in percent. Null is not reported
+   * or not meaningful.
+   */
   values: z.array(maybe),
 });
 
 const screenedList = z.object({
   columns: z.array(z.enum(screenFigures)),
   items: z.array(screenedStock),
-  /** The number of stocks on all pages. */
+  /** Number of stocks across all pages. */
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
@@ -36,9 +40,9 @@ const sectorSize = z.object({
   slug: z.string(),
   name: z.string(),
   members: z.number().int(),
-  /** The total of its stocks in US dollars. */
+  /** Total market cap of the sector's stocks in US dollars. */
   marketCap: maybe,
-  /** Equal-weighted: over a day the mean of its stocks, over a year its price index by month. In percent. */
+  /** Equal-weighted percent change: the mean of the stocks for one day, the monthly price index for a year. */
   change: maybe,
 });
 const sectorSizes = z.object({ items: z.array(sectorSize), meta: marketMeta });
@@ -47,17 +51,17 @@ export type SectorSizes = z.infer<typeof sectorSizes>;
 const mappedStock = z.object({
   ticker: z.string(),
   name: z.string(),
-  /** In US dollars. */
+  /** Market cap in US dollars. */
   marketCap: z.number(),
-  /** In percent. */
+  /** Percent change over the selected period. */
   change: maybe,
-  /** Where the map draws it: a stock in several sectors is drawn once. */
+  /** The sector in which the map draws the stock. A stock in several sectors is drawn once. */
   sector: z.object({ slug: z.string(), name: z.string() }).nullable(),
 });
 export type MappedStock = z.infer<typeof mappedStock>;
 const heatMap = z.object({
   items: z.array(mappedStock),
-  /** All stocks that match, and those of them that have a market cap. */
+  /** Number of stocks that match, and of those with a market cap. */
   matching: z.number().int(),
   sized: z.number().int(),
   meta: marketMeta,

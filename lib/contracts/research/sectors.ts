@@ -6,7 +6,7 @@ import { symbolRow } from './symbols';
 
 const maybe = z.number().nullable();
 
-/** A sector in the overview: sums of its members in US dollars, medians for ratios. */
+/** A sector in the overview. Amounts are totals of its members in US dollars, ratios are medians. */
 export const sectorRow = z.object({
   slug: z.string(),
   name: z.string(),
@@ -16,15 +16,15 @@ export const sectorRow = z.object({
   revenue: maybe,
   netIncome: maybe,
   cashFlow: maybe,
-  /** The median of its members' ratios at the last close. */
+  /** Median P/E of the sector's members at the last close. */
   peRatio: maybe,
-  /** The sector's price index by month, 100 at its start, oldest first. */
+  /** Monthly price index of the sector, oldest first, starting at 100. */
   index: z.array(z.object({ at: z.string(), value: z.number() })),
   isSample: z.boolean(),
 });
 export type SectorRow = z.infer<typeof sectorRow>;
 
-/** The figures of a row as medians of the sector's members. */
+/** Medians of the sector members' figures. */
 export const sectorMedian = symbolRow.pick({
   change: true,
   marketCap: true,
@@ -59,7 +59,7 @@ export const sectorsContract = defineContract({
     path: '/api/sectors/:slug/symbols',
     access: 'public',
     summary: 'List a sector’s stocks and their median, sorted by the `order` header.',
-    // Not an enum: an invalid one returns the list of allowed values.
+    // Not an enum, so that the error for an invalid value can list the allowed ones.
     headers: z.object({ order: z.string().optional() }),
     response: sectorSymbolList,
   },

@@ -4,7 +4,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { pageSize } from '@/lib/contracts/shared/fields';
 import { marketMeta } from '@/lib/contracts/shared/market-meta';
 
-/** A prediction as issued. Open ones are for members; settled ones are public. */
+/** A prediction as issued. Open predictions are for members; settled ones are public. */
 export const prediction = z.object({
   id: z.string(),
   kind: z.enum(predictionKinds),
@@ -26,14 +26,14 @@ export const prediction = z.object({
 });
 export type Prediction = z.infer<typeof prediction>;
 
-/** The results of settled predictions: with their number, horizon and baseline. */
+/** Results of the settled predictions of one kind and horizon, with the baseline. */
 export const predictionScore = z.object({
   kind: z.enum(predictionKinds),
   horizonDays: z.number().int(),
   settled: z.number().int(),
   hits: z.number().int(),
   baselineHits: z.number().int(),
-  /** The 95% Wilson interval of the hit rate, in percent; null below 30 settled. */
+  /** 95% Wilson confidence interval of the hit rate, in percent; null below 30 settled predictions. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
 });
 export type PredictionScore = z.infer<typeof predictionScore>;
@@ -43,11 +43,11 @@ export const timingList = z.object({
   /** Settled price forecasts, newest first. */
   forecasts: z.array(prediction),
   scores: z.array(predictionScore),
-  /** Number of open signals hidden from non-members; 0 for a member. */
+  /** Number of open signals hidden from non-members; 0 for members. */
   hidden: z.number().int(),
-  /** Continues the settled signals. */
+  /** Cursor for the next page of settled signals. */
   nextCursor: z.string().nullable(),
-  /** Continues the settled price forecasts. */
+  /** Cursor for the next page of settled price forecasts. */
   forecastsCursor: z.string().nullable(),
   meta: marketMeta,
 });
@@ -63,7 +63,10 @@ export const watchList = z.object({
       putOnBy: z.string(),
       putOn: z.iso.date(),
       takenOff: z.iso.date().nullable(),
-      /** Percent change from the close when it was added to the close when it was removed, or the latest. */
+      /**
+       * Percent change since the close when the stock was added, up to the close when it was removed or else the
+       * latest.
+       */
       changeSince: z.number().nullable(),
       isSample: z.boolean(),
     }),
@@ -74,11 +77,11 @@ export const watchList = z.object({
 });
 export type WatchList = z.infer<typeof watchList>;
 
-/** A cursor returns the next page of the list that it continues, without scores and open signals. */
+/** With a cursor, the response is the next page of that list, without scores and open signals. */
 const timingQuery = z.object({
   slug: z.string().max(60).optional(),
   cursor: z.string().max(300).optional(),
-  /** Of settled signals, and of settled price forecasts. */
+  /** Page size of the settled signals and of the settled price forecasts. */
   limit: pageSize(100, 100),
 });
 

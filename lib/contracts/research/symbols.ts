@@ -6,7 +6,7 @@ import { newsList } from './news';
 
 const maybe = z.number().nullable();
 
-/** A stock in a list. Money in US dollars, growth and change in percent; null is "n/m" or not reported. */
+/** A stock in a list. Amounts are in US dollars, growth and change in percent. Null is "n/m" or not reported. */
 export const symbolRow = z.object({
   ticker: z.string(),
   name: z.string(),
@@ -22,32 +22,37 @@ export const symbolRow = z.object({
   cashFlow: maybe,
   peRatio: maybe,
   pegRatio: maybe,
-  /** A year up to the last close in dollars, oldest first: its first day's close, then the last one of each week. */
+  /**
+   * Closes in dollars over the year to the last close, oldest first: that of the first day, then the last of each week.
+   */
   weekly: z.array(z.number()),
   isSample: z.boolean(),
 });
 export type SymbolRow = z.infer<typeof symbolRow>;
 
-/** A fund's last trading day, and its price over ranges that end with it. Changes in percent, without dividends. */
+/**
+ * A fund's last trading day, and its returns over ranges that end on that day. Changes are in percent, without
+ * dividends.
+ */
 const fundFigures = z.object({
   open: maybe,
   low: maybe,
   high: maybe,
   previousClose: maybe,
-  /** Shares; the average is of three months. */
+  /** Volume in shares. The average covers three months. */
   volume: maybe,
   averageVolume: maybe,
   returns: z.array(
     z.object({
       range: z.enum(returnRanges),
-      /** The day of the close that it starts from; null where the prices begin later. */
+      /** The day of the first close in the range; null if prices start later. */
       since: z.iso.date().nullable(),
       change: maybe,
-      /** Compounded; for ranges of several years only. */
+      /** Annualized return in percent, for ranges of several years only. */
       yearly: maybe,
     }),
   ),
-  /** The largest fall from a high close of the year, as a negative number. */
+  /** Max drawdown of the year in percent, as a negative number. */
   maxDrawdown: maybe,
 });
 export type FundFigures = z.infer<typeof fundFigures>;
@@ -57,15 +62,15 @@ export const symbolPage = symbolRow.extend({
   currency: z.string(),
   industry: z.string().nullable(),
   kind: z.enum(['stock', 'fund']),
-  /** The month in which its fiscal year ends, 1 to 12. */
+  /** The month in which the fiscal year ends, 1 to 12. */
   fiscalYearEnd: z.number().int(),
   sectors: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** The highest and lowest daily close of the year. */
+  /** Highest and lowest close of the year. */
   yearHigh: maybe,
   yearLow: maybe,
-  /** Dividends of the last fiscal year per share, as a percentage of the price. */
+  /** Dividends per share of the last fiscal year, in percent of the price. */
   dividendYield: maybe,
-  /** Its figures next to its first sector's; null for a fund or without a sector. */
+  /** The stock's figures compared with those of its first sector; null for a fund or without a sector. */
   standing: z
     .object({
       sector: z.string(),
@@ -73,14 +78,14 @@ export const symbolPage = symbolRow.extend({
       figures: z.array(z.object({ metric: z.enum(rankedMetrics), median: maybe, percentile: z.number().nullable() })),
     })
     .nullable(),
-  /** The company card: each check with its inputs. */
+  /** The checks of the company card, with their inputs. */
   checks: z.array(
     z.object({
       key: z.string(),
       group: z.enum(['value', 'future', 'past', 'health', 'income']),
       question: z.string(),
       formula: z.string(),
-      /** Null where figures are missing. */
+      /** Null if figures are missing. */
       hasPassed: z.boolean().nullable(),
       inputs: z.array(z.object({ label: z.string(), value: z.string(), href: z.string() })),
     }),
@@ -91,7 +96,7 @@ export const symbolPage = symbolRow.extend({
 });
 export type SymbolPage = z.infer<typeof symbolPage>;
 
-/** A stock as a comparison shows it. */
+/** A stock in a comparison. */
 export const comparedStock = symbolRow.extend({
   sectors: symbolPage.shape.sectors,
   dividendYield: symbolPage.shape.dividendYield,
@@ -101,7 +106,7 @@ export type ComparedStock = z.infer<typeof comparedStock>;
 export const symbolMatch = z.object({ ticker: z.string(), name: z.string(), kind: z.enum(['stock', 'fund']) });
 export type SymbolMatch = z.infer<typeof symbolMatch>;
 
-/** `isAlike`: no name begins with the search, this one only resembles it. */
+/** A search result. `isAlike` means that no name begins with the search and this one only resembles it. */
 export const foundSymbol = symbolMatch.extend({ isAlike: z.boolean().optional() });
 export type FoundSymbol = z.infer<typeof foundSymbol>;
 

@@ -40,15 +40,15 @@ const expiryAlert = z.object({
   kind: z.literal('expiry'),
   daysBefore: z.number({ error: 'Please enter a number of days' }).int().min(0).max(60),
 });
-/** An alert as the editor showed it: if it is no longer so, another device changed it. */
+/** The alert as it was before editing. If it differs from the stored one, another device has changed it. */
 const from = watchAlert.pick({ kind: true, price: true, daysBefore: true });
 
 const all = z.object({ items: z.array(watchlist), alerts: z.array(watchAlert), nextCursor: z.null() });
 const named = z.object({ name: title(60) });
-/** Stocks on one list. */
+/** Max stocks per list. */
 export const mostSymbols = 100;
 
-/** Every change returns all lists, so that the page has one source of truth. */
+/** Every change returns all lists, so that the page keeps a single copy of them. */
 export const watchlistsContract = defineContract({
   list: {
     method: 'GET',

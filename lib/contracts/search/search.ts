@@ -7,11 +7,11 @@ const foundItem = z.object({
   text: z.string().nullable(),
   path: z.string(),
   mark: z.string().nullable(),
-  /** The last close of a stock in US dollars, and its percent change from the previous close. */
+  /** A stock's last close in US dollars, and its percent change from the previous close. */
   quote: z
     .object({ price: z.number(), change: z.number().nullable(), day: z.iso.date(), isSample: z.boolean() })
     .nullable(),
-  /** Its title or another of its names is exactly the query. */
+  /** Whether the title or another name equals the query. */
   isExact: z.boolean(),
 });
 
@@ -25,15 +25,15 @@ export const searchContract = defineContract({
     query: z.object({ q: z.string().max(20_000).default('') }),
     response: z.object({
       question: z.string(),
-      /** The query was longer than 100 characters: the rest was ignored. */
+      /** Whether the query was longer than 100 characters, so that the rest was ignored. */
       isCut: z.boolean(),
       groups: z.array(
         z.object({
           kind: z.enum(searchResultKinds),
           items: z.array(foundItem),
-          /** No word of the query fits: the names only resemble it. */
+          /** True if no word of the query matches and the names only resemble it. */
           isAlike: z.boolean().optional(),
-          /** Where the rest of them is. */
+          /** The page with the remaining results. */
           more: z.object({ title: z.string(), path: z.string() }).optional(),
         }),
       ),

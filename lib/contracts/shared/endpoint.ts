@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Access: anyone, anyone but identified when signed in, a member, an investor, either kind, the operator. */
+/**
+ * Who may call an endpoint: everyone ('public'), everyone but identified if signed in ('optional'), members, investors,
+ * either kind of account, or the operator.
+ */
 export const accessKinds = ['public', 'optional', 'member', 'investor', 'either', 'operator'] as const;
 export type Access = (typeof accessKinds)[number];
 
@@ -12,38 +15,41 @@ export type Endpoint = {
   method: Method;
   path: `/${string}`;
   access: Access;
-  /** One sentence for the API's documentation. */
+  /** A short description for the API documentation. */
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body of a caller that sends forms (application/x-www-form-urlencoded) instead of JSON. */
+  /** The body when a form is posted (application/x-www-form-urlencoded) instead of JSON. */
   form?: z.ZodType;
-  /** The body is a raw file in one of these formats. */
+  /** Set if the body is a raw file in one of these formats. */
   file?: FileRule;
   headers?: z.ZodType;
-  /** The response: parsed before it is sent, so that no other field can leave. No transforms. */
+  /**
+   * Schema of the response. The server parses the response with it, so that fields outside the schema are never sent.
+   * No transforms.
+   */
   response: z.ZodType;
   /** The success status; 200 by default. */
   status?: 201 | 202;
-  /** A GET that changes something (as section 7 has some): never on HEAD, prefetch or cross-site requests. */
+  /** A GET with side effects (section 7 has some). Not run for HEAD, prefetch or cross-site requests. */
   hasEffect?: true;
-  /** Requires a password check within the last ten minutes: a stolen token is not enough. */
+  /** Requires a password check within the last ten minutes, so that a stolen token is not enough. */
   needsRecentProof?: true;
-  /** The body may be empty, which counts as an empty object. */
+  /** Treats an empty body as an empty object. */
   isBodyOptional?: true;
-  /** Shared caches may store the response this many seconds. */
+  /** How many seconds shared caches may store the response. */
   sharedForS?: number;
-  /** Rate limits count each caller: an error for one must not be cached for others that request the same URL. */
+  /** Rate limits count each caller, so one caller's error must not be cached for others that request the same URL. */
   isCounted?: true;
-  /** The response's format when it is not JSON. */
+  /** Content type of a response that is not JSON. */
   produces?: 'text/plain' | 'text/html' | 'text/csv' | 'text/xml' | BinaryFormat;
 };
 
-/** Formats that are bytes: their endpoints have `bytes` (binary.ts) as the response. */
+/** Binary formats. Their endpoints use `bytes` (binary.ts) as the response schema. */
 export const binaryFormats = ['application/pdf'] as const;
 export type BinaryFormat = (typeof binaryFormats)[number];
 
-/** An endpoint that returns a file; browsers call it with `requestFile`. */
+/** An endpoint that returns a file. Browsers call it with `requestFile`. */
 export type FileEndpoint = Endpoint & { produces: BinaryFormat };
 
 export const isFileEndpoint = (endpoint: Endpoint): endpoint is FileEndpoint =>
@@ -51,12 +57,12 @@ export const isFileEndpoint = (endpoint: Endpoint): endpoint is FileEndpoint =>
 
 export type Contract = Record<string, Endpoint>;
 
-/** Declares endpoints once; client, server, MSW and the OpenAPI document are derived from it. */
+/** Declares endpoints once. The client, the server, MSW and the OpenAPI document are derived from the contract. */
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract;
 }
 
-/** Parameter names in a path: '/api/posts/:id' has { id: string }. */
+/** Parameters of a path: '/api/posts/:id' has { id: string }. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? { [K in Name]: string } & PathParams<`/${Tail}`>
@@ -64,7 +70,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Re
   : unknown;
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.input<Schema> } : unknown;
-/** A file, as the browser or the server holds it. */
+/** A file, in the representation of the browser or the server. */
 export type FilePart<Rule, Value> = Rule extends FileRule ? { file: Value } : unknown;
 type ParamsPart<Path extends string> = Path extends `${string}:${string}` ? { params: PathParams<Path> } : unknown;
 

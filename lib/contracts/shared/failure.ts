@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The response of every failed call: the message twice (old clients read either place) and an error code. */
+/**
+ * The response of every failed call: an error code and the message, which appears twice because old clients read either
+ * place.
+ */
 export const failure = z.object({
   message: z.string(),
   data: z.object({

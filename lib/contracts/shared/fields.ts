@@ -8,22 +8,18 @@ import {
   turnsDirection,
 } from '@/lib/domain/shared/text/visible-text';
 
-/** Fields shared by several resources, with their error messages. */
-
-/** Includes Unicode line breaks that JSON allows: they would show in a mail's subject or a table. */
+/** Includes the Unicode line breaks that JSON allows, which would break a mail's subject or a table row. */
 const hasBreak = /[\r\n\t\u0085\u2028\u2029]/;
 
 export const directionSentence = 'Please remove marks that change the direction of text';
 
-/**
- * One line of visible text, trimmed and NFC-normalized; control characters are rejected earlier (see the HTTP engine).
- */
+/** One line of visible text, trimmed and NFC-normalized. The HTTP engine rejects control characters earlier. */
 export const line = (max: number, sentence = 'Required') =>
   oneLine(max, sentence)
     .refine((value) => value === '' || isVisible(value), sentence)
     .refine((value) => !turnsDirection(value), directionSentence);
 
-/** A title or name of a thing: with at least one visible letter or digit. */
+/** A title, or the name of a thing: at least one letter or digit. */
 export const title = (max: number) => line(max).refine(hasLetterOrDigit, 'Please use letters or figures');
 
 const oneLine = (max: number, sentence = 'Required') =>
@@ -33,10 +29,10 @@ const oneLine = (max: number, sentence = 'Required') =>
     .transform((value) => value.normalize('NFC').trim())
     .pipe(z.string().min(1, sentence).max(max, `Maximum length is ${max}`));
 
-/** Names are used in mails, where a URL in a name would be an abuse. */
+/** Matches text that mail programs may turn into a link. Names appear in mails, where a URL would be abuse. */
 const isAddress = /[/@:<>$]|\.\p{Ll}{2,}/u;
 
-/** A page size in a query: plain digits only, because JavaScript also accepts 0x10, 1e2, +5 and blanks as numbers. */
+/** A page size in a query: digits only, because JavaScript also converts 0x10, 1e2, +5 and blanks to numbers. */
 export const pageSize = (most: number, usual: number) =>
   z
     .preprocess(
@@ -48,13 +44,13 @@ export const pageSize = (most: number, usual: number) =>
     )
     .default(usual);
 
-/** A person's name: any script, at least one letter, nothing that a mail program would turn into a link. */
+/** A person's name in any script: at least one letter, and nothing that a mail program would turn into a link. */
 export const personName = oneLine(60).refine(
   (value) => hasLetter(value) && !hasHiddenMarks(value) && !isAddress.test(value),
   'Please enter a name',
 );
 
-/** An email in canonical form: all code that stores, compares or counts addresses uses it. */
+/** An email in canonical form, in which addresses are stored, compared and counted. */
 export const email = z
   .string({ error: 'Required' })
   .refine((value) => !hasBreak.test(value), 'Please enter a valid email')
@@ -62,7 +58,7 @@ export const email = z
   .pipe(z.string().min(1, 'Required').max(254, 'Maximum length is 254').refine(isEmail, 'Please enter a valid email'))
   .transform(canonicalEmail);
 
-/** Unchanged as typed: no trimming, no normalization; at most 256 bytes, no NUL. */
+/** A password exactly as typed, without trimming or normalization. At most 256 bytes. */
 export const password = z
   .string({ error: 'Required' })
   .min(1, 'Required')
@@ -73,10 +69,10 @@ export const newPassword = password.refine((value) => [...value].length >= 8, 'M
 /** An opaque token in a link or a body. */
 export const opaqueToken = z.string({ error: 'Required' }).min(1, 'Required').max(512, 'Maximum length is 512');
 
-/** A visitor id: 20 letters and digits. */
+/** A visitor ID: 20 letters and digits. */
 export const visitorId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
-/** The path of the page that sent a form. Invalid values are dropped and never fail a call. */
+/** The path of the page with the form. Invalid values are dropped instead of failing the call. */
 export const visitorPage = z
   .string()
   .max(200)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Source, date and sample flag, on every list and chart. */
+/** Source, date and sample flag of every list and chart. */
 export const provenance = z.object({
   source: z.string(),
   asOf: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { line } from '@/lib/contracts/shared/fields';
 
 const days = z.iso.date('Please give a day like 2026-01-31');
-/** Dollars in whole cents. */
+/** A price in dollars and whole cents. */
 const dollars = (least: number) =>
   z
     .number('Please give a price in dollars')
@@ -24,7 +24,7 @@ const terms = {
   bid: dollars(0.01),
 };
 
-/** Sold at a price, or expired worthless on its expiration date. */
+/** How a trade ended: sold at a price, or expired worthless on its expiration date. */
 const closing = z.discriminatedUnion('how', [
   z.object({ how: z.literal('sold'), price: dollars(0), closeDate: days.optional() }),
   z.object({ how: z.literal('expired') }),
@@ -39,14 +39,17 @@ const deskSignal = z.object({
   bid: z.number(),
   fillDate: z.iso.date(),
   closeDate: z.iso.date().nullable(),
-  /** Percent; null while open. */
+  /** Return in percent; null while open. */
   roi: z.number().nullable(),
   isPublic: z.boolean(),
-  /** Past its expiration and still open: the operator confirms that it expired worthless, or how it was sold. */
+  /**
+   * Whether the signal is past its expiration but still open, so that the operator must record that it expired
+   * worthless or how it was sold.
+   */
   isDue: z.boolean(),
   /** Whole days since the fill. */
   age: z.number().int(),
-  /** An estimate by the pricing model at the last close of the stock. */
+  /** Estimated price from the pricing model, at the stock's last close. */
   mark: z.number().nullable(),
 });
 export type DeskSignal = z.infer<typeof deskSignal>;
@@ -54,16 +57,16 @@ export type DeskSignal = z.infer<typeof deskSignal>;
 const written = z.object({
   signal: deskSignal,
   head: z.string(),
-  /** Members notified by mail, and by text. */
+  /** Number of members notified by mail, and by text. */
   told: z.number().int(),
   texted: z.number().int(),
-  /** Texts that were not sent because of a daily limit. */
+  /** Number of texts not sent because of a daily limit. */
   notTexted: z.number().int(),
 });
 type Written = z.infer<typeof written>;
 export type { Written as WrittenSignal };
 
-/** How the operator runs the signal service. Every call adds entries to the ledger and cannot be undone. */
+/** The operator's calls for the signal service. Every change adds entries to the ledger and cannot be undone. */
 export const signalDeskContract = defineContract({
   list: {
     method: 'GET',

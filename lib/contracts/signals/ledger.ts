@@ -8,9 +8,9 @@ const head = z.object({ number: z.number().int(), hash });
 const ledgerHead = z.object({
   /** Null before the first signal. */
   head: head.extend({ at: z.iso.datetime() }).nullable(),
-  /** The head at the end of each day (UTC) with an entry, latest first. */
+  /** The head at the end of each UTC day with entries, latest first. */
   days: z.array(head.extend({ day: z.iso.date() })),
-  /** The address of the file and of its format. */
+  /** URL of the ledger file. */
   file: z.string(),
   meta: provenance,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { provenance } from '@/lib/contracts/shared/provenance';
 
-/** The price of an option per share, as brokers quote it: in dollars, with whole cents. */
+/** An option's price per share, as brokers quote it, in dollars and whole cents. */
 const price = (least: number, sentence: string) =>
   z
     .number('Enter a price in dollars, like 4.10')
@@ -15,7 +15,7 @@ export const outcomeReport = z.object({
   received: price(0, 'Enter zero or more'),
 });
 
-/** Percent of what was paid. */
+/** Returns in percent of the price paid. */
 const figures = z.object({ average: z.number(), median: z.number(), gainShare: z.number() });
 
 const results = z.object({
@@ -27,10 +27,10 @@ const results = z.object({
 });
 
 export const outcomeSurvey = z.object({
-  /** Null below the least number of members; then no count is given either. */
+  /** Null below `leastMembers`; the response then contains no counts either. */
   results: results.nullable(),
   leastMembers: z.number().int(),
-  /** Results reported before this time are included. */
+  /** The results include reports made before this time. */
   until: z.iso.datetime(),
   meta: provenance,
 });
@@ -43,7 +43,7 @@ const ownSignal = z.object({
   strike: z.number(),
   expiration: z.iso.date(),
   closeDate: z.iso.date(),
-  /** Percent. */
+  /** Return of the signal on the record, in percent. */
   recordResult: z.number(),
   own: z.object({ paid: z.number(), received: z.number(), result: z.number() }).nullable(),
 });
@@ -58,7 +58,7 @@ export const ownOutcomes = z.object({
 });
 export type OwnOutcomes = z.infer<typeof ownOutcomes>;
 
-/** The outcome survey: results that members report, next to the record for the same signals. */
+/** The outcome survey: results that members report, compared with the record of the same signals. */
 export const outcomesContract = defineContract({
   results: {
     method: 'GET',

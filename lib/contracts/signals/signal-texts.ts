@@ -4,21 +4,21 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 export const signalTextStates = ['off', 'pending', 'on', 'stopped'] as const;
 
-/** How the latest text went; 'skipped': a daily limit was reached, so it was not sent. */
+/** State of the latest text. 'skipped' means that a daily limit was reached, so it was not sent. */
 export const lastTextStates = ['waiting', 'sent', 'delivered', 'failed', 'skipped'] as const;
 
 export const ownSignalTexts = z.object({
   state: z.enum(signalTextStates),
   hasPlan: z.boolean(),
-  /** False while the site sends no texts. */
+  /** Whether the site sends texts. */
   isAvailable: z.boolean(),
   phone: z.string().nullable(),
   channel: z.enum(['sms', 'whatsapp']).nullable(),
   /** The latest text about a signal. */
   last: z.object({ at: z.iso.datetime(), state: z.enum(lastTextStates) }).nullable(),
-  /** Texts of the last 30 days that did not arrive, as far as known. */
+  /** Number of texts in the last 30 days that failed, were skipped, or whose delivery is unknown. */
   missed: z.number().int(),
-  /** In a demo: where the messages are. */
+  /** In demo mode, where to find the messages. */
   notice: z.string().nullable(),
 });
 export type OwnSignalTexts = z.infer<typeof ownSignalTexts>;
@@ -30,7 +30,7 @@ export const phoneCode = z.object({
     .regex(/^\d{6}$/, 'Enter the 6 digits from the message'),
 });
 
-/** News of signals by SMS or WhatsApp, for a member who asked for it with a confirmed number. */
+/** Signal news by SMS or WhatsApp, for members who opted in with a confirmed number. */
 export const signalTextsContract = defineContract({
   own: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { pageSize } from '@/lib/contracts/shared/fields';
 import { provenance } from '@/lib/contracts/shared/provenance';
 import { tradeVariants } from '@/lib/domain/signals/listing/trade-query';
 
-/** How many trades a page of the list has at most. */
+/** Max trades per page of the list. */
 export const mostListed = 100;
 
 const dateOnly = z.iso.date();
@@ -13,60 +13,62 @@ const shared = {
   symbol: z.string(),
   tradeType: z.enum(['Call', 'Put']),
   expiration: dateOnly,
-  /** US dollars. */
+  /** Strike price in US dollars. */
   strike: z.number(),
   bid: z.number(),
   fillDate: dateOnly,
   closeDate: z.union([dateOnly, z.literal('Open')]),
-  /** Percent of the stake. */
+  /** Return in percent of the stake. */
   roi: z.union([z.number(), z.literal('TBD')]),
   /** Running balance in dollars after this trade, from a $1,000 start. */
   thousand: z.number(),
 };
 
-/** A row of the record: `balance` is the dollar result on a $1,000 stake. */
+/** A trade of the record. `balance` is the dollar result on a $1,000 stake. */
 export const tradeRow = z.object({ ...shared, balance: z.number() });
-/** The live variant names the dollar result `$1000`. */
+/** A trade of the live variant, which calls the dollar result `$1000`. */
 export const liveTradeRow = z.object({
   ...shared,
   $1000: z.number(),
-  /** How often it was corrected; its page shows the first values. */
+  /** Number of corrections. The signal's page shows the original values. */
   corrections: z.number().int().optional(),
 });
 
-/** An open signal that members see first: when it was issued, and the hash that it will be checked against. */
+/**
+ * An open signal before its terms are public: when it was issued, and the hash that its terms will be checked against.
+ */
 const sealedSignal = z.object({ id: z.string(), issuedAt: z.iso.datetime(), commitment: z.string() });
 
 export const tradeList = z.object({
   items: z.array(z.union([tradeRow, liveTradeRow])),
   nextCursor: z.string().nullable(),
-  /** How many trades match the filters, of how many. */
+  /** Number of trades that match the filters, and of all trades. */
   matching: z.number().int(),
   total: z.number().int(),
-  /** Oldest first; only in the live variant. */
+  /** Sealed signals, oldest first; in the live variant only. */
   sealed: z.array(sealedSignal).default([]),
-  /** `note`: a disclosure that must accompany these trades. */
+  /** `note` is a disclosure that must accompany these trades. */
   meta: provenance.extend({ note: z.string().optional() }),
 });
 
-/** The file of all trades that match filters, as JSON. */
+/** The JSON file of all trades that match the filters. */
 export const tradesFile = tradeList.omit({ nextCursor: true, sealed: true }).extend({ sha256: z.string() });
 
 /** One signal with all of its public data. */
 export const signalDetail = z.object({
   id: z.string(),
   variant: z.enum(tradeVariants),
-  /** Null while only its commitment is public. */
+  /** Null while only the commitment is public. */
   trade: z.union([tradeRow, liveTradeRow]).nullable(),
-  /** Its entries of the ledger, oldest first: the hashed text and its hash. Empty for the historical record. */
+  /** The signal's ledger entries, oldest first: the hashed text and its hash. Empty in the historical record. */
   entries: z.array(z.object({ text: z.string(), hash: z.string() })),
-  /** Closes of the underlying from before the fill until after the close, where there are any. */
+  /** Available closes of the underlying, from before the fill to after the close. */
   prices: z.array(z.object({ day: dateOnly, close: z.number() })),
   meta: provenance.extend({ note: z.string().optional() }),
 });
 export type SignalDetail = z.infer<typeof signalDetail>;
 
-/** An estimate at the last price of the underlying, not a quote. */
+/** An estimate based on the underlying's last price, not a quote. */
 export const tradeMark = z.object({ price: z.number(), roi: z.number(), day: dateOnly });
 
 export const openTradeList = z.object({
@@ -81,7 +83,7 @@ export type OpenTrades = z.infer<typeof openTradeList>;
 export type TradeRow = z.infer<typeof tradeRow>;
 export type TradeRecord = z.infer<typeof tradeList>;
 
-/** A filter or the sorting, as text, so that the error for an invalid one names its field. */
+/** A filter or sort parameter. Plain text, so that the error for an invalid value names the field. */
 const parameter = z.string().max(60).optional();
 const filters = {
   variant: z.enum(tradeVariants).default('record'),

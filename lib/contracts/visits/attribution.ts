@@ -4,7 +4,7 @@ import { referralCode } from '@/lib/domain/visits/referral-code';
 import { isHost } from '@/lib/domain/visits/touches';
 import { cleanUtm, utmNames, type Utm } from '@/lib/domain/visits/utm';
 
-/** Invalid or personal-looking values are dropped and never fail a call. */
+/** Cleans a value. Invalid or personal-looking values are dropped instead of failing the call. */
 const plainText = (clean: (value: unknown) => string | undefined) =>
   z
     .unknown()
@@ -27,7 +27,7 @@ const ownPath = z.string().max(2000).regex(/^\//).transform(plainPath);
 
 export const sourceHost = plainText((value) => (typeof value === 'string' && isHost(value) ? value : undefined));
 
-/** One arrival; see lib/domain/visits/touches. */
+/** One arrival. See lib/domain/visits/touches. */
 const touch = z.object({
   at: z.iso.datetime(),
   path: ownPath,
@@ -36,6 +36,6 @@ const touch = z.object({
   referredBy: z.unknown().transform(referralCode).optional(),
 });
 
-/** First and last touch, for the body of a sign-up or a lead. Invalid attribution is dropped. */
+/** First and last touch, sent with a sign-up or a lead. Invalid attribution is dropped. */
 export const attribution = z.object({ first: touch, last: touch }).optional().catch(undefined);
 export type AttributionSnapshot = z.output<typeof attribution>;

@@ -4,11 +4,11 @@ import { sourceHost, utmValues } from './attribution';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { visitorId } from '@/lib/contracts/shared/fields';
 
-/** The allowed properties of an analytics event; others are dropped, and personal-looking values are masked. */
+/** The allowed properties of an analytics event. Others are dropped, and personal-looking values are masked. */
 export const analyticsEvent = z.object({
-  /** `arrival` once per browser session, `page_view` at each change of route. */
+  /** `arrival` is sent once per browser session, `page_view` on every route change. */
   name: z.enum(['arrival', 'page_view', 'logout_click']),
-  /** Without query and hash, which our own pages never send. */
+  /** The path without query and hash, which our pages never send. */
   path: z
     .string()
     .max(200)
@@ -17,7 +17,7 @@ export const analyticsEvent = z.object({
   sessionId: visitorId,
   uniqueId: visitorId.optional(),
   lastPing: z.iso.datetime().optional(),
-  /** For an arrival: referring host and campaign. */
+  /** Referring host and campaign, for arrivals only. */
   referrer: sourceHost.optional(),
   utm: utmValues.optional(),
 });

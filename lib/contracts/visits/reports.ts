@@ -4,7 +4,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 const day = z.iso.date('Enter a day like 2026-01-31');
 const count = z.number().int();
 
-/** A share and its 95% interval; omitted with too few cases. */
+/** A share with its 95% confidence interval; null if there are too few cases. */
 const rate = z.object({
   hits: count,
   cases: count,
@@ -20,7 +20,7 @@ const paid = z.array(z.object({ name: z.string(), cents: count, payers: count })
 const trafficReport = z.object({
   from: day,
   to: day,
-  /** Whether browser events are counted; sign-ups and clicks always are. */
+  /** Whether browser events are counted. Sign-ups and clicks always are. */
   isCounting: z.boolean(),
   visitors: count,
   newVisitors: rate,
@@ -32,15 +32,15 @@ const trafficReport = z.object({
   entries: named,
   exits: named,
   funnel: z.array(z.object({ step: z.string(), visitors: count, ofBefore: rate.nullable() })),
-  /** By week of the first visit (its Monday): how many returned in each completed week after it. */
+  /** Cohorts by week (Monday) of the first visit, with the return rate in each complete week after it. */
   cohorts: z.array(z.object({ week: day, visitors: count, returned: z.array(rate) })),
   signUps: z.object({ total: count, byFirstTouch: touched, byLastTouch: touched }),
-  /** Subscription payments in these days, minus refunds since. */
+  /** Subscription payments in this period, less refunds since. */
   revenue: z.object({ totalCents: count, byFirstTouch: paid, byLastTouch: paid }),
   leads: z.array(z.object({ form: z.string(), leads: count })),
   leadsByFirstTouch: z.array(z.object({ name: z.string(), leads: count })),
   clicks: z.array(z.object({ code: z.string(), clicks: count, visitors: count })),
-  /** Earlier days have daily sums only. */
+  /** The first day with events; earlier days have daily totals only. */
   eventsSince: day,
   daySums: z.object({ days: count, visits: count, views: count, signUps: count }),
 });
