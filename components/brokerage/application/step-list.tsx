@@ -24,18 +24,19 @@ type StepListProps = {
 
 /** The four steps with their progress and the time left, computed from the answers. */
 export function StepList({ screen, states, minutes, needsTaxId }: StepListProps) {
-  const current = applicationSteps.findIndex((step) => step === screen);
+  // The answers are reviewed as part of the last step.
+  const current: ApplicationStep = screen === checkScreen ? 'agreements' : screen;
   return (
     <nav aria-label={flowCopy.steps} className={styles.nav}>
       <ol className={styles.list}>
-        {applicationSteps.flatMap((step, place) => {
+        {applicationSteps.map((step, place) => {
           const progress = states?.[step];
           const isComplete = progress?.state === 'complete' && step !== needsTaxId;
-          const item = (
+          return (
             <li
               key={step}
               className={styles.step}
-              data-current={step === screen || undefined}
+              data-current={step === current || undefined}
               data-complete={isComplete || undefined}
             >
               <span className={styles.mark} aria-hidden="true">
@@ -45,45 +46,36 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
                 <Link
                   href={brokeragePaths.openAccountStep(step)}
                   className={styles.link}
-                  aria-current={step === screen ? 'step' : undefined}
+                  aria-current={step === current ? 'step' : undefined}
                 >
                   <span className={styles.name}>{stepNames[step]}</span>
                 </Link>
                 <span className={styles.state}>
-                  {!states ? '\u{A0}' : step === needsTaxId ? flowCopy.taxIdNeeded : stateText(step, progress)}
+                  {!states
+                    ? '\u{A0}'
+                    : step === needsTaxId
+                      ? flowCopy.taxIdNeeded
+                      : step === current && screen === checkScreen
+                        ? flowCopy.review
+                        : stateText(step, progress)}
                   {isComplete ? null : minutesText(minutes?.[step])}
                 </span>
               </span>
             </li>
           );
-          // The review has no number: it comes before the last step while it is open.
-          return step === 'agreements' && screen === checkScreen ? [<ReviewStep key={checkScreen} />, item] : [item];
         })}
       </ol>
       <div className={styles.time}>
         <p>
-          {current < 0 ? null : (
-            <span className={styles.place} aria-hidden="true">
-              {flowCopy.stepOf(current + 1, applicationSteps.length)}
-            </span>
-          )}
+          <span className={styles.place} aria-hidden="true">
+            {flowCopy.stepOf(applicationSteps.indexOf(current) + 1, applicationSteps.length)}
+          </span>
           {minutes ? <TimeNote minutes={minutes} /> : null}
         </p>
       </div>
     </nav>
   );
 }
-
-const ReviewStep = () => (
-  <li className={styles.step} data-current="">
-    <span className={styles.mark} aria-hidden="true" />
-    <span>
-      <Link href={brokeragePaths.openAccountStep(checkScreen)} className={styles.link} aria-current="step">
-        <span className={styles.name}>{flowCopy.review}</span>
-      </Link>
-    </span>
-  </li>
-);
 
 /** The time left in all steps. */
 function TimeNote({ minutes }: { minutes: TimeLeft }) {

@@ -31,26 +31,29 @@ describe('the review step', () => {
     expect(screen.getByRole('link', { name: 'Continue to agreements' })).toBeVisible();
   });
 
-  it('[F4] is the current step in the list, before the agreements and only while it is open', async () => {
+  it('[F4] [F1] is part of the fourth step: the list has the same four steps as on the other screens', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });
     openScreen('check-your-answers');
     await screen.findByRole('link', { name: 'Continue to agreements' });
+    const list = () => within(screen.getByRole('navigation', { name: 'Application steps' }));
     const names = () =>
-      within(screen.getByRole('navigation', { name: 'Application steps' }))
+      list()
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('aria-current')]);
     expect(names()).toEqual([
       ['Account', null],
       ['Contact information', null],
       ['Investor questionnaire', null],
-      ['Review your answers', 'step'],
-      ['Agreements', null],
+      ['Agreements', 'step'],
     ]);
+    expect(list().getByText('Step 4 of 4')).toBeInTheDocument();
+    expect(list().getByRole('link', { name: 'Agreements' }).parentElement).toHaveTextContent('Review your answers');
     cleanup();
     openScreen('agreements');
     await screen.findByRole('link', { name: 'Back' });
-    expect(names().map(([name]) => name)).not.toContain('Review your answers');
+    expect(names().at(-1)).toEqual(['Agreements', 'step']);
+    expect(list().queryByText(/Review your answers/)).toBeNull();
   });
 
   it.each([
