@@ -28,6 +28,7 @@ export function SignUpPage() {
   const [isLeaving, setIsLeaving] = useState(false);
   const place = () => placeAfterSignUp(query);
   const checkout = typeof query.next === 'string' && query.next.startsWith(paths.checkout) ? query.next : undefined;
+  const isApplying = typeof query.next === 'string' && query.next.startsWith(paths.openAccount);
   const { part: loaded } = useLazyModule(loadNextPlan, checkout !== undefined);
 
   const leave = () => {
@@ -43,7 +44,8 @@ export function SignUpPage() {
       ) : (
         <AuthFrame title={copy.title} lead={lead()}>
           <SignUpForm
-            firstKind={query.as === 'investor' ? 'investor' : 'user'}
+            firstKind={query.as === 'investor' && !isApplying ? 'investor' : 'user'}
+            isForMembers={isApplying}
             loginLink={(kind) => (
               <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next: place() })}>
                 {copy.login}
@@ -61,6 +63,7 @@ export function SignUpPage() {
 
   function lead() {
     if (checkout !== undefined) return loaded?.nextPlan(checkout) ?? copy.leadToCheckout;
+    if (isApplying) return copy.leadToApplication;
     return typeof query.from === 'string' && chartPages.test(query.from) ? copy.leadToCharts : copy.lead;
   }
 }

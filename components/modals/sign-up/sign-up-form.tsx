@@ -22,7 +22,9 @@ const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 type SignUpFormProps = {
   /** Until the visitor chooses; the address is known only after the first paint. */ firstKind: AccountKind;
-  /** For a button of the page, in its modal: members only, focused, and no welcome over what the button does. */
+  /** For what members only can do: no choice of the kind, and no welcome over the page that follows. */
+  isForMembers?: boolean;
+  /** In the modal of a button, for members: focused. */
   isInPlace?: boolean;
   /** How to log in instead. */
   loginLink: (kind: AccountKind) => ReactNode;
@@ -30,7 +32,13 @@ type SignUpFormProps = {
 };
 
 /** Registers in one short form: the content of the sign-up page and of the sign-up modal. */
-export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: SignUpFormProps) {
+export function SignUpForm({
+  firstKind,
+  isInPlace = false,
+  isForMembers = isInPlace,
+  loginLink,
+  onDone,
+}: SignUpFormProps) {
   const [chosen, setChosen] = useState<AccountKind>();
   const kind = chosen ?? firstKind;
   const [isDone, setIsDone] = useState(false);
@@ -47,7 +55,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
         },
       });
       // Before `register`: the session observer reads it.
-      if (!isInPlace) writeStored('local', 'welcome', record.id);
+      if (!isForMembers) writeStored('local', 'welcome', record.id);
       register(record, { kind });
       showToast('success', welcome());
       setIsDone(true);
@@ -58,7 +66,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
   return (
     <>
       <form {...form} className={styles.form}>
-        {isInPlace ? null : (
+        {isForMembers ? null : (
           <RadioGroup
             legend={copy.kindLegend}
             name="kind"

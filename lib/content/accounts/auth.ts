@@ -19,6 +19,8 @@ export const signUpCopy = {
   lead: 'Free to join. No credit card required.',
   /** On the way to the checkout, where a card is asked for. */
   leadToCheckout: 'Create your account first. Your plan comes next.',
+  /** On the way back to the brokerage application. */
+  leadToApplication: 'Free to join. You return to your application next.',
   /** From a page whose charts are for members. */
   leadToCharts: 'Every stock and sector chart opens as soon as you join. Free, no credit card required.',
   description: `Create a free ${productName} account. No credit card required.`,
