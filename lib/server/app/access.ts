@@ -10,8 +10,8 @@ import type { Caller } from '@/lib/server/platform/http/caller';
 const signIn = () => new AppError('unauthorized', loginNeeded);
 
 /**
- * The caller according to the Authorization header (never cookies); throws otherwise. A token of one account kind gets
- * a 403 on the other kind's calls.
+ * Authenticates the caller by the Authorization header, never by cookies; throws if that fails. A token of one account
+ * kind gets a 403 on endpoints of the other kind.
  */
 export async function callerOf(access: Access, authorization: string | undefined): Promise<Caller | null | undefined> {
   if (access === 'public') return undefined;
@@ -27,7 +27,7 @@ export async function callerOf(access: Access, authorization: string | undefined
   return caller;
 }
 
-/** Parses the header: our scheme, one token, within the length of our tokens. */
+/** The bearer token in the header, if it has the form and at most the length of our tokens. */
 function bearer(authorization: string | undefined) {
   const match = /^Bearer ([\w.~+/-]{16,2048}=*)$/.exec(authorization ?? '');
   return match?.[1];

@@ -5,7 +5,7 @@ import { Serialized } from '@/lib/server/platform/serialized';
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** The body of a response: bytes for a file, else text. */
+/** The body of a response: bytes for a file endpoint, otherwise text. */
 export function toBody(endpoint: Endpoint, answer: unknown): Body {
   if (!isFileEndpoint(endpoint)) return toText(endpoint, answer);
   const file = parseAnswer(endpoint, answer);
@@ -13,14 +13,14 @@ export function toBody(endpoint: Endpoint, answer: unknown): Body {
   return Uint8Array.from(file);
 }
 
-/** The body of a response that is JSON or other text. */
+/** The body of a response as JSON or other text. */
 export function toText(endpoint: Endpoint, answer: unknown): string {
   if (answer instanceof Serialized) return answer.text;
   const parsed = parseAnswer(endpoint, answer);
   return endpoint.produces ? String(parsed) : JSON.stringify(parsed);
 }
 
-/** Responses are parsed as well: one that does not fit its schema is our error, a 500. */
+/** Validates a response against its schema. One that does not match is our own error and becomes a 500. */
 function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
   const parsed = endpoint.response.safeParse(answer);
   if (!parsed.success)
@@ -30,7 +30,7 @@ function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
   return parsed.data;
 }
 
-/** Sends a body with its caching headers, compressed where that helps. */
+/** Sends a body with its caching headers, compressed if that makes it smaller. */
 export async function sendAnswer(endpoint: Endpoint, body: Body, c: Context): Promise<Response> {
   const shared = endpoint.sharedForS;
   c.header(

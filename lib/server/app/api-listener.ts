@@ -10,21 +10,21 @@ import { siteFiles } from './site-files/serve';
 
 const forwarder = createForwarder();
 
-/** Calls the API in process: the embedded one, or the address in the settings. */
+/** Calls the API: the embedded one in process, or the external one in the settings. */
 export const callApi = async (request: Request, connection?: Connection) =>
   (settings().apiBaseUrl ? forwarder : app).fetch(request, connection);
 
-/** The API and the site's own files over Node's HTTP. */
+/** Serves the API and the site's own files over Node's HTTP. */
 export function createApiListener(revalidate?: Regenerate) {
   const listener = getRequestListener(
     (request, { incoming, outgoing }) => {
       const connection: Connection = { incoming, outgoing, revalidate };
-      // The site's own files are served here, wherever the API is.
+      // The site's own files are served here even if the API is external.
       const isSiteFile = new URL(request.url).pathname.startsWith(`${siteFilesPath}/`);
       return isSiteFile ? siteFiles.fetch(request, connection) : callApi(request, connection);
     },
     {
-      // URLs in our responses never come from the Host header; a missing one is not an error.
+      // URLs in our responses never use the Host header, so a missing one is not an error.
       hostname: 'localhost',
       errorHandler: toErrorResponse,
     },

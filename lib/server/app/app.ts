@@ -15,7 +15,7 @@ import { originOf } from '@/lib/server/platform/http/request-origin';
 import { observe } from '@/lib/server/platform/http/observe';
 import type { Route } from '@/lib/server/platform/http/implement';
 
-/** The whole API as a function from request to response; `connection` describes the client. */
+/** The whole API as a function from request to response; its second argument describes the connection. */
 export const app = createApp(routes);
 
 export function createApp(list: Route[]) {
@@ -29,7 +29,7 @@ export function createApp(list: Route[]) {
   return hono;
 }
 
-/** Replaces the API when the settings name another one: forwards every call. */
+/** Stands in for the API if the settings name an external one: forwards every request to it. */
 export function createForwarder() {
   const hono = createFrame();
   hono.use(compress());
@@ -37,7 +37,7 @@ export function createForwarder() {
   return hono;
 }
 
-/** Wraps every call: origin, headers, a log line, and errors in one format. */
+/** Wraps every request: determines its origin, sets headers, writes a log line and formats all errors the same way. */
 export function createFrame() {
   const hono = new Hono<ApiEnv>({ strict: false });
   hono.use(async (c, next) => {
@@ -51,7 +51,7 @@ export function createFrame() {
   return hono;
 }
 
-/** Groups routes by path, static segments before parameters, regardless of their order. */
+/** Groups routes by path. Static segments come before parameters, whatever the order of the list. */
 function byPattern(list: Route[]): [string, Route[]][] {
   const groups = Map.groupBy(list, (route) => route.endpoint.path as string);
   const rank = (path: string) =>

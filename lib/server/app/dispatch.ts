@@ -15,8 +15,8 @@ import { sendAnswer, toBody, toText } from './answer';
 export type ApiEnv = { Bindings: Connection; Variables: { origin: Origin; route?: string } };
 
 /**
- * Handles all methods of one path: HEAD follows a GET without effect, an unknown method is a 405 that lists the allowed
- * ones.
+ * Handles all methods of one path. HEAD is handled like GET, if the GET has no effect. A method that the path does not
+ * support gets a 405 with the supported ones.
  */
 export function dispatch(routes: Route[]) {
   const byMethod = new Map(routes.map((route) => [route.endpoint.method as string, route]));
@@ -30,7 +30,7 @@ export function dispatch(routes: Route[]) {
     try {
       return await run(route, c);
     } catch (thrown) {
-      // Hono handles Error objects only, and some libraries throw other values.
+      // Hono handles Error objects only, but some libraries throw other values.
       throw thrown instanceof Error ? thrown : new Error('A value that is not an Error was thrown.', { cause: thrown });
     }
   };
@@ -39,7 +39,7 @@ export function dispatch(routes: Route[]) {
 async function run(route: Route, c: Context<ApiEnv>): Promise<Response> {
   const { endpoint } = route;
   assertSameOriginCall(endpoint, c.req.raw.headers);
-  // Within the site itself, a page that is being regenerated needs fresh data.
+  // Cached only for requests over the network: a page that is being regenerated calls in process and needs fresh data.
   if (isShared(endpoint) && c.env?.outgoing)
     return await sendAnswer(
       endpoint,
@@ -53,7 +53,7 @@ async function run(route: Route, c: Context<ApiEnv>): Promise<Response> {
   }
 }
 
-/** Without the host, which the caller controls. */
+/** The URL without its host, which the caller controls. */
 const addressOf = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
 async function answerOf({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<unknown> {
@@ -69,7 +69,8 @@ async function answerOf({ endpoint, handle }: Route, c: Context<ApiEnv>): Promis
       : undefined,
     file: endpoint.file ? await readFile(c.req.raw, endpoint.file) : undefined,
   };
-  // Input and caller come from this endpoint's schemas and access rule; the list of routes loses that type.
+  // Input and caller were validated by this endpoint's schemas and access rule; the list of routes has lost their
+  // types.
   return handle(given, {
     caller: caller,
     origin: c.get('origin'),

@@ -6,7 +6,9 @@ import { ledgerFile } from '@/lib/server/signals/ledger/ledger-file';
 import type { ApiEnv } from './dispatch';
 import { toStream } from './to-stream';
 
-/** The signal ledger as a file. Not in a contract, because it is streamed and never in memory as a whole. */
+/**
+ * Serves the signal ledger as a file. Not in a contract, because it is streamed and never held in memory as a whole.
+ */
 export function mountLedgerDownload(hono: Hono<ApiEnv>) {
   hono.get(ledgerFilePath, async (c) => {
     c.set('route', ledgerFilePath);
@@ -24,7 +26,7 @@ export function mountLedgerDownload(hono: Hono<ApiEnv>) {
   document(hono, pythonVerifierPath, 'docs/ledger/verify_ledger.py', 'text/x-python');
 }
 
-/** A file of the repository that a reader needs to verify the ledger without us. */
+/** Serves a file of the repository that is needed to verify the ledger independently. */
 function document(hono: Hono<ApiEnv>, path: string, file: string, type: string) {
   hono.get(path, async (c) => {
     c.set('route', path);

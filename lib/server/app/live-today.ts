@@ -28,13 +28,13 @@ const streams = createEventStreams({
   },
   pollMs: 3_000,
   heartbeatMs: 15_000,
-  // A browser allows six connections to a site over HTTP/1.1: three tabs leave half of them for calls.
+  // Over HTTP/1.1 a browser opens six connections to a site. Three streams leave half of them for other requests.
   mostPerAccount: 3,
   mostPerNetwork: 60,
   most: 500,
 });
 
-/** Live figures of an ambassador's current day. Not in a contract, because it is a stream. */
+/** Streams live figures of an ambassador's current day. Not in a contract, because it is a stream. */
 export function mountLiveToday(hono: Hono<ApiEnv>) {
   hono.get(liveTodayPath, async (c) => {
     c.set('route', liveTodayPath);
@@ -43,7 +43,7 @@ export function mountLiveToday(hono: Hono<ApiEnv>) {
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store, no-transform',
-      // Otherwise nginx would hold parts back to fill its buffers.
+      // Keeps nginx from buffering the stream.
       'X-Accel-Buffering': 'no',
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
@@ -53,8 +53,8 @@ export function mountLiveToday(hono: Hono<ApiEnv>) {
   });
 }
 
-/** Reads for all streams now; tests need not wait for the timer. */
+/** Polls for all streams immediately, so that tests need not wait for the timer. */
 export const pollLiveStreams = () => streams.poll();
 
-/** Ends all streams, so that the server can close. */
+/** Closes all streams, so that the server can shut down. */
 export const closeLiveStreams = () => streams.closeAll();

@@ -27,7 +27,7 @@ export const operationRoutes = implement(operationContract, {
   },
   rewrapKeys: () => rewrapAll(),
   outbox: async ({ query }) => {
-    // Mails contain reset links: only a demo shows them.
+    // Mails contain reset links, so only a demo shows them.
     if (settings().mode === 'live') throw new AppError('not_found', notFound);
     return { items: await latestMessages(db(), query.limit), nextCursor: null };
   },

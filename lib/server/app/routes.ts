@@ -63,7 +63,7 @@ import { usersRoutes } from '@/lib/server/accounts/users-routes';
 import { weeklyReportsRoutes } from '@/lib/server/investing/weekly-reports/weekly-reports-routes';
 import { watchlistsRoutes } from '@/lib/server/research/watchlists/watchlists-routes';
 
-/** Every endpoint that the site serves. */
+/** All routes of the API. */
 export const routes = [
   ...usersRoutes,
   ...investorsRoutes,

@@ -12,8 +12,8 @@ import type { SiteServices } from '@/lib/server/platform/site-services';
 import { withinLimits } from './visitor-limits';
 
 /**
- * The services that pages use. The API is loaded with the first call, so that tests without a call do not load it. `edition`
- * names the code: figures stored by other code are not used.
+ * The services that pages use. The API is imported on the first call, so that tests that make no call do not load it.
+ * `edition` identifies the version of the code: figures stored by another version are not used.
  */
 export const createSiteServices = (edition = randomId()): SiteServices => ({
   settings,
@@ -34,7 +34,7 @@ export const createSiteServices = (edition = randomId()): SiteServices => ({
   redeemTicket,
 });
 
-/** Pages get a 503 when the database is unavailable. */
+/** If the database is unavailable, throws the error that makes the page respond with 503. */
 function throwOutage(error: unknown): never {
   if (databaseFailureOf(error) === undefined) throw error;
   recordOutage();

@@ -5,18 +5,18 @@ import { schedules, type Schedule } from './schedule';
 
 export const queueSchema = 'pgboss';
 
-/** A job that runs longer counts as dead and is retried. */
+/** A job that runs longer is considered failed and is retried. */
 const expireInSeconds = 300;
 
-/** Uses the site's own pool: it runs as the app role and reconnects after our own Postgres restarts. */
+/** Uses the site's own pool, which has the app role and reconnects after the embedded Postgres restarts. */
 const overPool: Db = { executeSql: (text, values) => pool().query(text, values) };
 
-/** Starts the scheduler: every job runs in one of the processes, once per scheduled time. */
+/** Starts the scheduler. Each scheduled run of a job happens in only one of the processes. */
 export async function startBoss(table: Schedule[] = schedules): Promise<PgBoss> {
   const boss = new PgBoss({
     db: overPool,
     schema: queueSchema,
-    // The owner creates the tables: see `install.ts`.
+    // The database's owner creates the tables: see `install-jobs.ts`.
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -26,7 +26,7 @@ export async function startBoss(table: Schedule[] = schedules): Promise<PgBoss> 
     await boss.start();
     await setUp(boss, table);
   } catch (error) {
-    // Otherwise running parts would keep querying a database that is closed next.
+    // Otherwise the parts already started would keep querying a database that is about to be closed.
     await boss.stop({ graceful: false });
     throw error;
   }
@@ -46,12 +46,12 @@ async function setUp(boss: PgBoss, table: Schedule[]) {
     await boss.schedule(name, cron, null, { tz: 'UTC' });
   }
   for (const { name } of await boss.getSchedules()) {
-    // Unschedules jobs that were removed from the table.
+    // Unschedule jobs that were removed from the table.
     if (!table.some((row) => row.name === name)) await boss.unschedule(name);
   }
 }
 
-/** Waits for running jobs to finish, up to the timeout. */
+/** Stops the scheduler after waiting for running jobs, up to the timeout. */
 export async function stopBoss(boss: PgBoss, timeoutMs: number) {
   await boss.stop({ graceful: true, timeout: timeoutMs });
 }

@@ -7,10 +7,16 @@ type Jobs = { pump: Pump; boss: PgBoss };
 
 let jobs: Promise<Jobs> | undefined;
 
-/** A mail server may take minutes: the next worker resends undelivered mail after the claim expires. */
+/**
+ * A mail server may take minutes. Mail still undelivered at this limit is sent again by the next worker, after its
+ * claim expires.
+ */
 const stopMs = 12_000;
 
-/** Starts the outbox's pump and the scheduled jobs in this process, once. The database must be ready. */
+/**
+ * Starts outbox delivery and the scheduled jobs in this process. Later calls have no effect. The database must be
+ * ready.
+ */
 export async function startJobs() {
   jobs ??= start().catch((error: unknown) => {
     jobs = undefined;
@@ -19,7 +25,7 @@ export async function startJobs() {
   await jobs;
 }
 
-/** Takes no new work, waits for running work up to the limit, and releases the database. */
+/** Stops taking new work and waits for running work, up to the limit. */
 export async function stopJobs(limitMs = stopMs) {
   const starting = jobs;
   if (!starting) return;

@@ -21,15 +21,14 @@ import { processDueRounds } from '@/lib/server/investing/rounds/process-rounds-j
 import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
 
 export type Schedule = {
-  /** The name of the job's queue. */
+  /** Also the name of the job's queue. */
   name: string;
-  /** In UTC. */
+  /** A cron expression in UTC. */
   cron: string;
-  /** Runs once per scheduled time, in one of the processes; must be idempotent. */
+  /** Runs once per scheduled time, in one of the processes. Must be idempotent. */
   work: () => Promise<void>;
 };
 
-/** All scheduled jobs. */
 export const schedules: Schedule[] = [
   { name: 'clean-expired-rows', cron: '17 * * * *', work: cleanExpiredRows },
   { name: 'check-applications', cron: '*/2 * * * *', work: checkApplications },

@@ -3,12 +3,15 @@ import { messagingProvider } from '@/lib/server/providers/messaging/provider';
 import { signTwilio } from '@/lib/server/providers/messaging/twilio-signature';
 import { simulatedReport } from '@/lib/server/platform/outbox/text-payload';
 
-/** Delivers a report of the simulated provider to our own webhook, signed and formatted as Twilio does. */
+/**
+ * Delivers a status report of the simulated messaging provider to our own webhook, in Twilio's format and with its
+ * signature.
+ */
 export async function deliverReport(payload: unknown): Promise<undefined> {
   const provider = messagingProvider();
   if (!provider || provider.isReal) throw new AppError('unprocessable', 'Messages are no longer simulated.');
   const { url, form } = simulatedReport.parse(payload);
-  // Imported here so that the API's handlers load only when needed.
+  // Imported here so that the API's handlers are loaded only when needed.
   const { app } = await import('@/lib/server/app/app');
   const answer = await app.fetch(
     new Request(url, {

@@ -3,8 +3,9 @@ import { runCoalesced } from '@/lib/server/platform/http/regenerate-pages';
 import { settings } from '@/lib/server/platform/settings/env';
 
 /**
- * Computes the figures of the trades that readers will ask for, where none are stored for the current trades and day.
- * Runs after each change of the ledger and every minute, which covers prices and the end of a day.
+ * Computes and stores the trade figures that visitors are likely to request, unless they are already stored for the
+ * current trades and day. Runs after each change of the ledger and every minute, because prices change and a new day
+ * begins.
  */
 export async function storeFigures() {
   if (settings().apiBaseUrl) return;
@@ -12,7 +13,7 @@ export async function storeFigures() {
 }
 
 async function storeAll() {
-  // Pages' modules, which only this job needs here.
+  // Imported here because only this job needs these page modules.
   const [{ storedPerformance }, { storedFirstWhatIf }, { storedTrackRecord }, { storedHomeRecord }, files] =
     await Promise.all([
       import('@/lib/server/signals/page-props/performance'),

@@ -19,17 +19,17 @@ import { deliverReport } from './simulated-report';
 import type { Delivery, Delivered } from './delivery';
 
 export type Handler = {
-  /** Must be idempotent: a message is handled at least once. */
+  /** Must be idempotent, because a message is handled at least once. */
   handle: (payload: unknown, delivery: Delivery) => Promise<Delivered>;
-  /** False while its provider is not configured: messages wait. */
+  /** Returns false while the topic's provider is not configured; its messages then wait. */
   isOn?: () => boolean;
   /** Time limit in milliseconds; 30 seconds by default. */
   limitMs?: number;
 };
 
-/** The handler of each topic. A topic without one does not compile. */
+/** The handler of each topic. The type requires one for every topic. */
 export const topics: Record<Topic, Handler> = {
-  // One minute more than the mail server's timeout, so that the sender times out first.
+  // One minute longer than the mail server's timeout, so that the SMTP client times out first.
   mail: { handle: sendMail, isOn: isMailOn, limitMs: smtpPatience.totalMs + 60_000 },
   'lead-mail': {
     handle: async (payload) => {
@@ -95,7 +95,7 @@ export const topics: Record<Topic, Handler> = {
       await storeFigures();
       return undefined;
     },
-    // All views of 100,000 trades, on a busy machine.
+    // Long enough for all views of 100,000 trades on a busy machine.
     limitMs: 5 * 60_000,
   },
   'simulated-report': { handle: deliverReport },

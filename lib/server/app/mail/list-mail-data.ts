@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { reportRevision } from '@/lib/contracts/investing/weekly-reports';
 import { mailLists } from '@/lib/domain/publishing/newsletter';
 
-// A mail of an earlier version does not name its list.
+// Defaults to the newsletter for mails queued by a version that did not name the list.
 const list = z.enum(mailLists).default('newsletter');
 
-/** The data of the mails to subscribers of the newsletter and the weekly report. */
+/** The data of mails to subscribers of the newsletter or the weekly report. */
 export const listMailData = {
   'newsletter-confirm': z.object({ link: z.url(), unsubscribeLink: z.url(), days: z.number().int().positive(), list }),
   'newsletter-confirmed': z.object({ unsubscribeLink: z.url(), list }),
@@ -24,7 +24,7 @@ export const listMailData = {
     ),
     unsubscribeLink: z.url(),
   }),
-  /** A signed weekly report or its correction. */
+  /** A signed weekly report, or a correction of one. */
   'weekly-report': z.object({
     week: z.iso.date(),
     report: reportRevision,

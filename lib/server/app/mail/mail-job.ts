@@ -7,18 +7,18 @@ import { renderMail } from './render';
 import { mailSender } from '@/lib/server/providers/mail/sender';
 import type { Delivered, Delivery } from '../jobs/delivery';
 
-/** A mail without its own expiry is dropped after this time. */
+/** Lifetime of a mail without its own expiry; after that it is not sent. */
 const goodForMs = 3 * 86_400_000;
 
 const named = z.object({ template: z.string() });
 
 export const isMailOn = () => mailSender() !== undefined;
 
-/** Renders a mail and sends it, with the same message id for every attempt. */
+/** Renders a mail and sends it. Every attempt has the same message id. */
 export async function sendMail(payload: unknown, { id, createdAt }: Delivery): Promise<Delivered> {
   const sender = mailSender();
   if (!sender) throw new AppError('not_configured', 'Mail is not configured.');
-  // While a new version is deployed, a worker of the old one may claim its mail first.
+  // During a deployment, a worker of the old version may claim a mail of the new one.
   if (!isMailName(named.parse(payload).template))
     throw new AppError('unavailable', 'This version of the site does not know this kind of mail.');
   const mail = mailPayload.parse(payload);

@@ -18,7 +18,7 @@ const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
 
 const aboutRound = z.object({ firstName, round: z.string(), link: z.url(), isSample: z.boolean() });
 
-/** The data of each template. A new mail is a row here and a template in `templates.ts`. */
+/** The data of each template. A new mail needs an entry here and a template in `templates.ts`. */
 const mailData = {
   'password-reset': z.object({
     firstName,
@@ -43,7 +43,7 @@ const mailData = {
   'join-noted': z.object({ firstName, joinAs: z.enum(joinKinds) }),
   'sponsor-noted': z.object({ firstName }),
   'contact-noted': z.object({ name: z.string(), topic: z.enum(contactTopics) }),
-  /** To the operator: the only mail that contains a visitor's own text. */
+  /** Sent to the operator; the only mail that contains text written by a visitor. */
   'contact-message': z.object({
     name: z.string(),
     email: z.string().refine(isEmail, 'is not one address'),
@@ -69,7 +69,7 @@ const mailData = {
     portal: z.string(),
     at: z.iso.datetime(),
   }),
-  /** Contains no name and no answers: others may see a mail on the screen. */
+  /** Contains neither the name nor any answers, because other people may see the screen. */
   'application-news': z.object({ status: z.enum(applicationStatuses), link: z.url() }),
   'bank-removal-failed': z.object({ firstName, bankName: z.string(), link: z.url() }),
   'watch-alert': z.object({
@@ -100,7 +100,7 @@ const mailData = {
     expiration: z.iso.date(),
     strikeCents: z.number().int(),
     bidCents: z.number().int(),
-    /** Basis points; null while open. */
+    /** Basis points; null while the trade is open. */
     roiBp: z.number().int().nullable(),
     isSample: z.boolean(),
     link: z.url(),
@@ -108,7 +108,7 @@ const mailData = {
   'payout-news': z.object({
     firstName,
     kind: z.enum(payoutMailKinds),
-    /** Null where the news concerns no payout. */
+    /** Null if the news is not about a payout. */
     amountCents: z.number().int().nullable(),
     destination: z.string(),
     reason: z.string().nullable(),
@@ -129,19 +129,19 @@ const mailData = {
 
 export type MailName = keyof typeof mailData;
 
-/** False for a mail of a newer version of the site. */
+/** False for the name of a mail that only a newer version of the site knows. */
 export const isMailName = (template: unknown): template is MailName =>
   typeof template === 'string' && Object.hasOwn(mailData, template);
 
 export type MailData = { [Name in MailName]: z.infer<(typeof mailData)[Name]> };
 
-/** A mail in the outbox: rendered when it is sent. */
+/** A mail in the outbox. It is rendered when it is sent. */
 export type MailPayload<Name extends MailName = MailName> = {
   [Template in Name]: {
     template: Template;
     to: string;
     data: MailData[Template];
-    /** Not sent after this time. */
+    /** An ISO instant after which the mail is not sent. */
     goodUntil?: string | undefined;
   };
 }[Name];
@@ -154,7 +154,7 @@ const payloadOf = <Name extends MailName>(template: Name) =>
     goodUntil: z.iso.datetime().optional(),
   });
 
-/** Parses a payload from the outbox; a row written by another version is validated like any input. */
+/** Parses a payload from the outbox. It is validated like any input, because another version may have written it. */
 export const mailPayload = z.discriminatedUnion('template', [
   payloadOf('password-reset'),
   payloadOf('password-changed'),

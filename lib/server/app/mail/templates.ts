@@ -40,7 +40,7 @@ import { watchAlert } from '@/lib/server/research/watchlists/mails/watch-alert';
 import { weeklyReport } from '@/lib/server/investing/weekly-reports/mails/weekly-report';
 import { welcome } from '@/lib/server/accounts/mails/welcome';
 
-/** The template of every mail: a payload without a template does not compile. */
+/** The template of every mail. The type requires one for every kind of payload. */
 export const templates: { [Name in keyof MailData]: MailTemplate<MailData[Name]> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

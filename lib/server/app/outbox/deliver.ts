@@ -9,23 +9,24 @@ import { withSiteAddress } from '@/lib/server/platform/settings/site-address';
 import { retryDelayMs } from '@/lib/server/platform/jobs/backoff';
 import { topics } from '../jobs/topics';
 
-/** Concurrent deliveries per topic and worker (the circuit breaker uses the same number). */
+/** Max concurrent deliveries per topic and worker; the circuit breaker uses the same number. */
 export const batchSize = 10;
-/** Default time limit of a handler. */
+/** Default time limit of a handler, in milliseconds. */
 const usualLimitMs = 30_000;
-/** A third of the claim's duration: a live worker keeps its messages. */
+/** A third of the claim's duration, so that a running worker does not lose its claims. */
 const renewEveryMs = 20_000;
 
 /**
- * Claims messages of a topic and starts delivering them; each promise resolves with the new state once it is stored.
+ * Claims messages of a topic and starts delivering them. Each promise resolves with the message's new state once it is
+ * stored.
  */
 export async function beginDelivery(topic: Topic, limit: number): Promise<Promise<Settlement['state']>[]> {
   return (await claimMessages(db(), topic, limit)).map(deliver);
 }
 
-/** Delivers one batch of a topic. */
+/** Delivers one batch of a topic and returns the new states. */
 export async function deliverBatch(topic: Topic): Promise<Settlement['state'][]> {
-  // Waits for all before one error is thrown: the caller waits for the whole batch.
+  // Wait for the whole batch before throwing an error, because callers rely on it being finished.
   const results = await Promise.allSettled(await beginDelivery(topic, batchSize));
   return results.map((result) => {
     if (result.status === 'rejected') throw result.reason;
@@ -70,13 +71,13 @@ async function attempt(claim: Claim): Promise<Settlement> {
   }
 }
 
-/** Undefined in messages of an earlier version. */
+/** The site address in the payload; undefined in messages of an earlier version. */
 const siteOf = (payload: unknown) => z.object({ site: z.string() }).safeParse(payload).data?.site;
 
 const isHopeless = (error: unknown) =>
   error instanceof ZodError || (error instanceof AppError && error.code === 'unprocessable');
 
-/** Our own error messages only: those of others may contain names. */
+/** Returns only our own error messages, because those of other libraries may contain names. */
 function reasonOf(error: unknown, { id, topic }: Claim) {
   if (error instanceof AppError) return error.message;
   if (error instanceof ZodError)

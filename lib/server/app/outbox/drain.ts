@@ -4,12 +4,12 @@ import { rescheduleMessagesNow } from '@/lib/server/platform/outbox/outbox-claim
 import { deliverBatch } from './deliver';
 import { openTopics } from '../jobs/topics';
 
-/** Number of messages per final state; 'waiting' ones are retried later. */
+/** Number of messages by resulting state; 'waiting' ones are retried later. */
 export type Drained = Record<Settlement['state'], number>;
 
 /**
- * Handles all due messages, and those they create, once. With `isHasty` also messages that wait for a retry: for the
- * operator, when a provider is back.
+ * Handles all due messages, including those created in the process. With `isHasty`, also retries waiting messages now,
+ * for an operator who knows that a provider is back.
  */
 export async function drainOutbox({ isHasty = false } = {}): Promise<Drained> {
   if (isHasty) await rescheduleMessagesNow(db());

@@ -6,14 +6,14 @@ import { listenForMessages } from '@/lib/server/platform/outbox/listen';
 import { openTopics } from '../jobs/topics';
 
 export type Pump = {
-  /** Takes no new messages and resolves when those in delivery are done. */
+  /** Stops taking new messages and resolves when those being delivered are done. */
   stop(): Promise<void>;
 };
 
-/** Polling interval in case a notification is lost; retries are also found by polling. */
+/** Polling interval. Polling finds messages that are due for a retry, and those whose notification was lost. */
 const pollMs = 2_000;
 
-/** Delivers the outbox: one loop per topic, so that a slow provider delays no other topic. */
+/** Delivers the outbox with one loop per topic, so that a slow provider does not delay other topics. */
 export function startPump(): Pump {
   const signal = createWakeSignal();
   const listener = listenForMessages(() => signal.notify());
@@ -26,7 +26,7 @@ export function startPump(): Pump {
   };
 }
 
-/** Keeps up to `batchSize` messages of a topic in delivery; a slow one only occupies its own slot. */
+/** Keeps up to `batchSize` messages of a topic in delivery. A slow message occupies only its own slot. */
 async function run(topic: Topic, signal: WakeSignal) {
   const underway = new Set<Promise<void>>();
   const trouble = createTrouble(topic);
@@ -51,7 +51,7 @@ async function run(topic: Topic, signal: WakeSignal) {
   await Promise.all(underway);
 }
 
-/** Logs a database failure once and continues. A claim that could not be settled expires. */
+/** Logs the start and end of a database failure, once each. A claim that could not be completed expires. */
 function createTrouble(topic: Topic) {
   let isTroubled = false;
   return {

@@ -5,14 +5,14 @@ import { siteServices } from '@/lib/server/platform/site-services';
 
 let made: { apiBaseUrl: string | undefined; http: AxiosInstance } | undefined;
 
-/** The HTTP client of pages rendered on the server: the embedded API in process, or the external address. */
+/** The HTTP client for server-rendered pages: calls the embedded API in process, or the external one. */
 export function pageHttp(): AxiosInstance {
   const { apiBaseUrl } = siteServices().settings();
   if (!made || made.apiBaseUrl !== apiBaseUrl) made = { apiBaseUrl, http: sayingOutages(create(apiBaseUrl)) };
   return made.http;
 }
 
-/** Records when the API or its database is unreachable, so that the page gets a 503. */
+/** Records that the API or its database is unavailable, so that the page responds with 503. */
 function sayingOutages(http: AxiosInstance) {
   http.interceptors.response.use(undefined, (error: unknown) => {
     if (!isAxiosError(error) || (error.response?.status ?? 503) < 502) throw error;

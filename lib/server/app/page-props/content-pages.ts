@@ -15,12 +15,12 @@ import { orNull } from './or-null';
 import type { WordsProps } from '@/lib/server/marketing/page-props/words-props';
 
 export const getLandingProps: GetStaticProps<WordsProps> = async () => {
-  // Failed calls lead here: the page must not fail with them.
+  // Visitors are sent to this page when a request fails, so it must not fail for the same reason.
   const record = isBuilding() ? null : await orNull('the record', storedHomeRecord());
   const page = cutCards(landing2024);
   const counted = record ? withFacts(page, (facts) => withRecordCount(facts, record.total)) : page;
   const { props, revalidate } = await contentProps(counted, paths.landing);
-  // It shows the curve alone.
+  // The page shows only the curve, not the latest trades.
   return { props: { ...props, record: record && { ...record, latest: [] } }, revalidate };
 };
 export const getSubscribeProps: GetStaticProps<WordsProps> = () => contentProps(subscribe, paths.subscribe);
@@ -30,7 +30,10 @@ const trades = () => createClient(tradesContract, pageHttp());
 /** Revalidation interval, in seconds. */
 const revalidateS = 60;
 
-/** A page that says whether live signals have started, from the record. The build has no database. */
+/**
+ * Props of a page with a notice that live signals have not started, which is removed once they have. The build, which
+ * has no database, keeps it.
+ */
 async function contentProps(copy: ContentPage, path: string) {
   const page = !isBuilding() && (await haveStarted()) ? withoutNotice(copy) : copy;
   return { props: { page, path, record: null }, revalidate: isBuilding() ? 1 : revalidateS };
@@ -41,6 +44,8 @@ async function haveStarted() {
   return live !== null && !live.meta.isSample && live.total + live.sealed.length > 0;
 }
 
-/** The notice may be in a nested block. Props are JSON in any case. */
+/**
+ * Removes the notice, which may be in a nested block. The JSON round trip loses nothing, because props are JSON anyway.
+ */
 const withoutNotice = (page: ContentPage) =>
   JSON.parse(JSON.stringify(page, (_, value: unknown) => (value === notStarted ? undefined : value))) as ContentPage;

@@ -7,13 +7,13 @@ import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from './api-client';
 import { orNull } from './or-null';
 
-/** Every page that the search covers: the fixed pages, two for each sector, and the latest posts. */
+/** Every page that can be searched: the fixed pages, two for each sector, and the latest posts. */
 export async function knownPages(): Promise<readonly SitePage[]> {
   const [sectors, posts] = await Promise.all([
     orNull('sectors', createClient(sectorsContract, pageHttp()).list()),
     orNull('posts', createClient(postsContract, pageHttp()).list({ query: {} })),
   ]);
-  // Title and summary are public, even when the post is for members.
+  // Title and summary are public even if the post is for members.
   const written = (posts?.items ?? []).map(({ id, title, summary }) => ({
     path: paths.post(id),
     title,
@@ -23,6 +23,6 @@ export async function knownPages(): Promise<readonly SitePage[]> {
     { path: paths.sectorStocks(slug), title: sectorStocksTitle(name), description },
     { path: paths.sectorNews(slug), title: sectorNewsTitle(name), description },
   ]);
-  // Unique by path: the product's own six sectors are in the fixed list already.
+  // Unique by path, because the fixed pages already include the six default sectors.
   return [...new Map([...pages, ...written, ...sitePages].map((page) => [page.path, page])).values()];
 }

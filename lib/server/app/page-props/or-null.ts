@@ -1,8 +1,8 @@
 import { siteServices } from '@/lib/server/platform/site-services';
 
 /**
- * For an optional part of a page: null when it fails, which the page reports in its place; the next regeneration
- * retries.
+ * For an optional part of a page: resolves with null if loading it fails. The page then shows a note in its place, and
+ * the next regeneration retries.
  */
 export async function orNull<Part>(what: string, part: Promise<Part>): Promise<Part | null> {
   try {

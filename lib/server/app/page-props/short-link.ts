@@ -7,7 +7,7 @@ import { isMissing } from './is-missing';
 
 /** Redirects a valid short link; any other gets a 404 page. */
 export const getShortLinkProps: GetServerSideProps = async ({ params, query, res }) => {
-  // A cached redirect would not count later visitors and would outlive the link.
+  // If the redirect were cached, later clicks would not be counted and it would outlive the link.
   res.setHeader('Cache-Control', 'private, no-store');
   const code = await findCode(String(params?.code));
   if (code === undefined) {
@@ -24,7 +24,7 @@ async function findCode(asked: string) {
     const { code } = await createClient(referralsContract, pageHttp()).show({ params: { code: asked } });
     return code;
   } catch (error) {
-    // A 400 means that the code is invalid.
+    // A 400 means that the code is not well formed.
     if (isMissing(error)) return undefined;
     throw error;
   }

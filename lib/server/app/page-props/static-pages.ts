@@ -4,7 +4,10 @@ import { experiments, sampleExperiment } from '@/lib/content/marketing/experimen
 import { variantPath } from '@/lib/domain/visits/experiments';
 import { sitePages } from '@/lib/content/marketing/site-pages';
 
-/** Static pages of public data: built empty, regenerated when the site starts and whenever their data changes. */
+/**
+ * Static pages with public data or settings: built without them, then regenerated when the site starts. Pages with data
+ * are also regenerated whenever it changes.
+ */
 export const dataPages: readonly string[] = [
   paths.home,
   paths.optionsSignals,
@@ -16,14 +19,14 @@ export const dataPages: readonly string[] = [
   paths.capTable,
   investingPaths.equality,
   paths.weeklyReports,
-  // Their text depends on the settings of the running site.
+  // The text of these pages depends on the settings of the running site.
   paths.privacy,
   paths.terms,
   paths.disclosures,
   paths.contact,
 ];
 
-/** Static pages of copy, which contain the site's address: regenerated when the site starts. */
+/** Static pages of copy. They contain the site's URL, so they are regenerated when the site starts. */
 export const copyPages = [
   ...sitePages.map(({ path }) => path).filter((path) => !dataPages.some((kept) => kept === path)),
   ...[...experiments, sampleExperiment].map(({ name }) => variantPath(name)),

@@ -3,7 +3,7 @@ import { cutCards } from '@/lib/content/marketing/cut-cards';
 import { landingGreeting, landingGreetingChanged } from '@/lib/content/marketing/landing-greeting';
 import type { WordsProps } from '@/lib/server/marketing/page-props/words-props';
 
-/** The variant of an experiment, under the URL of the original page. */
+/** The experiment's variant of the page, with the URL of the original. */
 export const getLandingGreetingProps: GetStaticProps<WordsProps> = () => ({
   props: { page: cutCards(landingGreetingChanged), path: landingGreeting.path, record: null },
 });

@@ -4,8 +4,8 @@ import { siteServices } from '@/lib/server/platform/site-services';
 import { pageHttp } from './api-client';
 
 /**
- * An HTTP client for a page that calls the API on behalf of its visitor, as forms without scripts need: limits count
- * the visitor's address, not ours. An error status does not throw.
+ * An HTTP client for a page that calls the API on behalf of its visitor, as forms without scripts do, so that rate
+ * limits apply to the visitor's IP address.
  */
 export function visitorHttp({ socket, headers }: IncomingMessage): AxiosInstance {
   const forwarded = headers['x-forwarded-for'];

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contracts/shared/endpoint';
 import { AppError } from '@/lib/server/platform/errors';
 import { siteServices } from '@/lib/server/platform/site-services';
 
-/** The fields of a form posted to a page without scripts; throws when it is rejected. */
+/** The fields of a form posted to a page without scripts. Throws if the form is rejected. */
 export async function readVisitorForm(request: IncomingMessage): Promise<Record<string, string>> {
   const form = await siteServices().readVisitorForm(request);
   if (!form.isRead) throw new AppError(form.code, form.message);
@@ -15,7 +15,7 @@ export type Called =
   | { isDone: true; status: number; answer: unknown }
   | { isDone: false; status: number; message: string; fields: Record<string, string>; retryAfter: string | null };
 
-/** Calls the API on behalf of the visitor: limits count the visitor's address. */
+/** Calls the API on behalf of the visitor, so that rate limits apply to the visitor's IP address. */
 export async function callForVisitor(request: IncomingMessage, endpoint: Endpoint, body: unknown): Promise<Called> {
   const call = new Request(`http://api.invalid${endpoint.path}`, {
     method: endpoint.method,

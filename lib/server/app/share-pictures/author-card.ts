@@ -15,7 +15,7 @@ const cardNamed = (title: string): ShareCard => ({
   isSample: false,
 });
 
-/** The share card of an author: the name. */
+/** The share card of an author, with the name. */
 export async function cardOfAuthor(path: string): Promise<ShareCard | undefined> {
   const [, section, id, more] = path.split('/');
   if (section !== 'authors' || id === undefined || more !== undefined) return undefined;
@@ -28,7 +28,7 @@ export async function cardOfAuthor(path: string): Promise<ShareCard | undefined>
   }
 }
 
-/** The share card of a post category: its name. */
+/** The share card of a post category, with its name. */
 export async function cardOfCategory(path: string): Promise<ShareCard | undefined> {
   if (!path.startsWith(publishingPaths.blogCategory(''))) return undefined;
   const { items } = await posts().categories();

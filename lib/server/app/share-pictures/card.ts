@@ -12,7 +12,7 @@ import { cardOfReport } from './report-card';
 import { keptShareCurve } from '../site-files/read-record';
 import type { ShareCard } from './share-card';
 
-/** Finds the card of a page: add a row for a new kind of page. */
+/** Each source returns the cards of one kind of page. Add a source for a new kind. */
 const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfSector,
   cardOfPlaces,
@@ -26,7 +26,7 @@ const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfReport,
 ];
 
-/** The card of a page; undefined for an unknown path. */
+/** The share card of a page; undefined for an unknown path. */
 export async function cardOf(path: string): Promise<ShareCard | undefined> {
   for (const source of sources) {
     const card = await source(path);
@@ -50,10 +50,10 @@ async function cardOfSitePage(path: string): Promise<ShareCard | undefined> {
   };
 }
 
-/** Only pages about the record show results, never pages that promote earning. */
+/** Only pages about the record show the curve; pages that promote earning never do. */
 const curvePages: readonly string[] = [paths.home, paths.optionsSignals];
 
-/** The brand already appears above the title. */
+/** The title without the brand, which the picture already shows above it. */
 const withoutBrand = (title: string) =>
   title.startsWith(`${productName} · `) ? title.slice(productName.length + 3) : title;
 

@@ -7,9 +7,9 @@ type Font = { name: string; data: Buffer; weight: 400 | 500; style: 'normal' };
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Draws a card as a PNG. Takes about 0.1 s of CPU: call `pictureOf` instead. */
+/** Draws a card as a PNG. Takes about 0.1 s of CPU time: call `pictureOf` instead, which caches. */
 export async function draw(card: ShareCard): Promise<Buffer> {
-  // Loaded with the first picture: many processes draw none.
+  // Imported here because many processes draw no pictures.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const svg = await satori(<ShareDrawing card={card} />, { ...pictureSize, fonts: await (fonts ??= readFonts()) });
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128 }).toBuffer();
@@ -17,7 +17,7 @@ export async function draw(card: ShareCard): Promise<Buffer> {
 
 const readFonts = () => Promise.all([readFont('Newsreader', 'newsreader', 500), readFont('Inter', 'inter', 400)]);
 
-/** The static version of our font: satori reads neither variable fonts nor woff2. */
+/** Reads a static version of our font, because satori supports neither variable fonts nor woff2. */
 async function readFont(name: string, folder: string, weight: Font['weight']): Promise<Font> {
   const path = join(
     process.cwd(),

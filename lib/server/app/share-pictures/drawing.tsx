@@ -41,7 +41,7 @@ const label: CSSProperties = { marginTop: 14, fontSize: 28, color: colors.muted 
 
 const note: CSSProperties = { maxWidth: 600, marginTop: 8, fontSize: 22, color: amber };
 
-/** The layout of a share picture; satori supports only a small part of CSS. */
+/** The layout of a share picture. Satori supports only a small part of CSS. */
 export function ShareDrawing({ card }: { card: ShareCard }) {
   return (
     <div style={sheet}>
@@ -69,7 +69,7 @@ export function ShareDrawing({ card }: { card: ShareCard }) {
   );
 }
 
-/** Long titles get a smaller size, so that every title fits on three lines. */
+/** Longer titles get a smaller font, so that every title fits on three lines. */
 const titleStyle = (title: string): CSSProperties => ({
   display: 'block',
   maxWidth: 1050,

@@ -4,9 +4,9 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { ShareCard } from './share-card';
 import { draw } from './draw';
 
-/** Increment when the drawing changes: part of the picture's tag. */
+/** Part of every picture's tag. Increment it whenever the drawing changes. */
 const drawing = 3;
-/** About 30 KB each. */
+/** Max number of cached pictures, about 30 KB each. */
 const most = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 
@@ -17,7 +17,7 @@ const oneAtATime = createConcurrencyLimit({
     new AppError('unavailable', 'Too many images are being drawn. Try again in a moment.', { retryAfterS: 5 }),
 });
 
-/** Identifies a picture without drawing it. */
+/** Identifies a picture without drawing it; used as its ETag. */
 export const pictureTag = (card: ShareCard) =>
   createHash('sha256')
     .update(JSON.stringify([drawing, card]))
@@ -25,14 +25,14 @@ export const pictureTag = (card: ShareCard) =>
     .slice(0, 22);
 
 /**
- * Returns the picture of a card, drawn once for concurrent callers. One is drawn at a time and the queue is short, so
- * that requests for pictures cannot overload the site.
+ * The picture of a card, drawn once for concurrent callers. Pictures are drawn one at a time and the queue is short, so
+ * that requests for them cannot overload the site.
  */
 export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
   const tag = pictureTag(card);
   const known = pictures.get(tag);
   if (known) {
-    // The map is in order of use: the first entry is evicted first.
+    // Reinserted, because the map is in order of use and its first entry is evicted first.
     pictures.delete(tag);
     pictures.set(tag, known);
     return known;

@@ -11,7 +11,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './share-card';
 
-/** The share card of a place; undefined when there is no such place. */
+/** The share card of a place; undefined if there is no such place. */
 export async function cardOfPlace(path: string): Promise<ShareCard | undefined> {
   const [, section, name, slug, more] = path.split('/');
   const kind = placeKinds.find((one) => one === name);
@@ -28,7 +28,7 @@ export async function cardOfPlace(path: string): Promise<ShareCard | undefined> 
   };
 }
 
-/** The share card of a page about all cities or all schools: how many there are. */
+/** The share card of the page that lists all cities or all schools, with their number. */
 export async function cardOfPlaces(path: string): Promise<ShareCard | undefined> {
   const kind = kindOfPage[path];
   const page = sitePages.find((one) => one.path === path);

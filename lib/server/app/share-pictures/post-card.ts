@@ -8,7 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './share-card';
 
-/** The share card of a post: title, audience, date, and the curve of what its public part is about. */
+/** The share card of a post: title, reading time, audience, date, and the price curve of its subject, if it has one. */
 export async function cardOfPost(path: string): Promise<ShareCard | undefined> {
   const [, section, id, more] = path.split('/');
   if (`/${section}` !== paths.blog || id === undefined || more !== undefined) return undefined;

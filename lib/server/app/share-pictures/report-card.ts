@@ -8,7 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './share-card';
 
-/** The card of a week that has a report. */
+/** The share card of a weekly report; undefined for a week without one. */
 export async function cardOfReport(path: string): Promise<ShareCard | undefined> {
   if (!path.startsWith(`${paths.weeklyReports}/`)) return undefined;
   const { items, meta } = await createClient(weeklyReportsContract, pageHttp()).list();

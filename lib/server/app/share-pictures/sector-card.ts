@@ -8,12 +8,14 @@ import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './share-card';
 
-/** The share card of a sector page: one figure, and for one sector its index; undefined for another path. */
+/**
+ * The share card of a sector page: one figure and, for the stocks of a sector, its index. Undefined for any other path.
+ */
 export async function cardOfSector(path: string): Promise<ShareCard | undefined> {
   const isOverview = path === paths.sectors || path === paths.sectorInsights;
   if (!isOverview && !path.startsWith(`${paths.sectors}/`)) return undefined;
   const { items, meta } = await createClient(sectorsContract, pageHttp()).list();
-  // Without any sectors the page's own card is better than a zero.
+  // Without sectors, the page's own card is used instead of a zero.
   if (isOverview) return items.length > 0 ? overview(path, items, meta.isSample) : undefined;
   const sector = items.find(({ slug }) => path === paths.sectorStocks(slug) || path === paths.sectorNews(slug));
   if (!sector) return undefined;

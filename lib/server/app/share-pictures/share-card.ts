@@ -1,10 +1,10 @@
-/** The contents of a share picture: a title, one figure and a curve (of the record or a sector's index). */
+/** The contents of a share picture: a title, one figure and a curve, for example of the record or a price. */
 export type ShareCard = {
   brand: string;
   title: string;
   figure: { value: string; label: string } | null;
   balances: readonly number[];
   isSample: boolean;
-  /** A disclosure that must accompany the figure. */
+  /** A disclosure that must appear with the figure. */
   note?: string;
 };

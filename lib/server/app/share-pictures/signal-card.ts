@@ -7,7 +7,7 @@ import { pageHttp } from '../page-props/api-client';
 import { isMissing } from '../page-props/is-missing';
 import type { ShareCard } from './share-card';
 
-/** The share card of a signal: its result, and the stock's price where there is one. */
+/** The share card of a signal: the result if it is closed, and the stock's prices if they are known. */
 export async function cardOfSignal(path: string): Promise<ShareCard | undefined> {
   const [, section, id, more] = path.split('/');
   if (section !== 'options-signals' || !id || more !== undefined) return undefined;

@@ -9,7 +9,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './share-card';
 
-/** The share card of a stock: its last close with the date, and the past year. */
+/** The share card of a stock: its last close with the date, and its weekly prices of the past year. */
 export async function cardOfStock(path: string): Promise<ShareCard | undefined> {
   const [, section, ticker, more] = path.split('/');
   if (section !== 'stocks' || !isTicker(ticker) || more !== undefined) return undefined;

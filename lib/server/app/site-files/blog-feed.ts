@@ -13,13 +13,13 @@ import { pageHttp } from '../page-props/api-client';
 
 const calls = () => createClient(postsContract, pageHttp());
 
-/** The public posts in full, newest first (RSS 2.0). Members-only posts are left out entirely. */
+/** The public posts in full, newest first, as RSS 2.0. Members-only posts are omitted entirely. */
 export async function publicFeed(): Promise<string> {
   const { items } = await calls().freeFeed();
   return rss(items, { title: `${productName}: free posts`, self: publicBlogFeed });
 }
 
-/** A member's own feed: each post as far as they may currently read it. */
+/** A member's own feed, with as much of each post as the member may currently read. */
 export async function ownFeed(token: string, self: string): Promise<string> {
   const { items } = await readOwn(token);
   return rss(items, { title: `${productName}: your posts`, self });

@@ -14,10 +14,10 @@ import { orNull } from '../page-props/or-null';
 import type { FeedItem } from './feed';
 import { readLatestClosed } from './read-record';
 
-/** Sources of the feed: add a row for a new kind of news. */
+/** Sources of the feed's items. Add one for a new kind of news. */
 const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades, ledgerHeads, weeklyReports];
 
-/** Maximum number of feed items. */
+/** Max number of feed items. */
 const most = 50;
 
 export async function feedItems(): Promise<FeedItem[]> {
@@ -29,7 +29,7 @@ async function closedTrades() {
   return (await readLatestClosed(most)).map(toItem);
 }
 
-/** The last hash of each finished day: anyone who saved it can tell whether the ledger before it was changed. */
+/** The last ledger hash of each finished day. Anyone who saved it can detect later changes to earlier entries. */
 async function ledgerHeads(): Promise<FeedItem[]> {
   const answer = await orNull('the signal ledger', createClient(ledgerContract, pageHttp()).head());
   const today = now().toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ async function ledgerHeads(): Promise<FeedItem[]> {
     }));
 }
 
-/** Each signed report and each correction. */
+/** Each signed weekly report and each correction. */
 async function weeklyReports(): Promise<FeedItem[]> {
   const answer = await orNull('weekly reports', createClient(weeklyReportsContract, pageHttp()).list());
   const sample = answer?.meta.isSample ? 'Sample: ' : '';

@@ -8,12 +8,12 @@ export type FeedItem = {
   title: string;
   text: string;
   path: string;
-  /** An instant: when it was published or last changed. */
+  /** ISO instant of publication or of the last change. */
   at: string;
   category: string;
 };
 
-/** Renders the site's latest changes as an Atom feed (RFC 4287). */
+/** Renders the site's latest news as an Atom feed (RFC 4287). */
 export function atomFeed(items: readonly FeedItem[], { siteUrl, asOf }: { siteUrl: string; asOf: string }): string {
   const host = new URL(siteUrl).hostname;
   const latest = items.map(({ at }) => at).toSorted();
@@ -32,7 +32,7 @@ export function atomFeed(items: readonly FeedItem[], { siteUrl, asOf }: { siteUr
   ].join('\n');
 }
 
-/** The id stays when the page moves (RFC 4151). */
+/** A tag URI (RFC 4151) is used as the id, because it stays the same if the page moves. */
 const entry = ({ id, title, text, path, at, category }: FeedItem, siteUrl: string, host: string) =>
   [
     '<entry>',

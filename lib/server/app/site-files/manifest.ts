@@ -1,7 +1,7 @@
 import { productName } from '@/lib/content/shared/product';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The background of the light theme: a manifest has one color only. */
+/** The background of the light theme, because a manifest can have only one color. */
 const paper = '#faf8f3';
 
 /** The web app manifest. */

@@ -7,23 +7,23 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { readAllTrades } from '@/lib/server/signals/page-props/all-trades';
 import { readStoredFigures } from '@/lib/server/signals/page-props/read-stored-figures';
 
-/** Source and age of the public trade record, from our own API or the external one. */
+/** Metadata of the public trade record, such as its date and whether it is a sample. */
 export async function readRecordMeta() {
   const { meta } = await createClient(tradesContract, pageHttp()).list({ query: { limit: 1 } });
   return meta;
 }
 
-/** The trades that were closed last, the latest first. */
+/** The trades that closed most recently, latest first. */
 export async function readLatestClosed(limit: number) {
   const query = { sort: 'closeDate', dir: 'desc', limit } as const;
   const { items, meta } = await createClient(tradesContract, pageHttp()).list({ query });
   return fromWireTrades(items, meta.isSample).filter(isClosed);
 }
 
-/** More points would not be visible in a picture. */
+/** Max number of points in the curve; more would not be visible in a picture. */
 const mostPoints = 600;
 
-/** What a share picture shows of the record. */
+/** The part of the record that share pictures show. */
 export const keptShareCurve = () =>
   readStoredFigures({ name: 'share picture', usesPrices: false }, async () => {
     const { trades, meta } = await readAllTrades('record');
@@ -32,10 +32,12 @@ export const keptShareCurve = () =>
     return { closed: balances.length, balances: shown, isSample: meta.isSample, note: meta.note ?? null };
   });
 
-/** Older ones are found by links: a sitemap has room for 50,000 addresses of all kinds. */
+/**
+ * Max number of signals in the sitemap, which may list 50,000 URLs of all kinds. Older signals are found through links.
+ */
 const mostSignals = 5_000;
 
-/** The ids of the newest closed trades, in order of issue. */
+/** The ids of the newest closed trades, in the order in which their signals were issued. */
 export const keptSitemapIds = () =>
   readStoredFigures({ name: 'sitemap', usesPrices: false }, async () => {
     const { trades } = await readAllTrades('record');

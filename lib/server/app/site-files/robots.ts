@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { settings } from '@/lib/server/platform/settings/env';
 import { isOpenToSearch } from './search-engines';
 
-/** Paths that are useless to a crawler, or secret. */
+/** Paths that are secret or useless to a crawler. */
 const closed = [
   '/api/',
   '/admin/',
@@ -13,7 +13,7 @@ const closed = [
   toolPaths.styleguide,
 ];
 
-/** What crawlers may read, based on the settings alone: caches store the file by path, whatever the Host header. */
+/** The robots.txt file. It depends on the settings only, not on the Host header, because caches store it by path. */
 export function robotsText(): string {
   if (!isOpenToSearch()) return 'User-agent: *\nDisallow: /\n';
   const lines = closed.map((path) => `Disallow: ${path}`);

@@ -1,12 +1,15 @@
 import { settings } from '@/lib/server/platform/settings/env';
 
 /**
- * Whether search engines may index the site. A demo contains sample data and must not be indexed where others can reach
- * it. On a local address no search engine reads it, and it returns what a live site would.
+ * Whether search engines may index the site. A demo contains sample data, so it must not be indexed if it is publicly
+ * reachable. On a local address no search engine can reach it, so it responds as a live site would.
  */
 export const isOpenToSearch = () => settings().mode === 'live' || isThisMachine(new URL(settings().siteUrl).host);
 
-/** The same for one request: a demo may be reached by a host name that its settings do not contain. */
+/**
+ * Whether search engines may index the response to a request, because a demo may be reached by a host name that its
+ * settings do not contain.
+ */
 export const mayBeListed = (host: string | undefined) =>
   settings().mode === 'live' || (isOpenToSearch() && isThisMachine(host));
 

@@ -3,7 +3,10 @@ import { settings } from '@/lib/server/platform/settings/env';
 
 const dayMs = 86_400_000;
 
-/** Security contact (RFC 9116), when the settings contain one. Expires half a year after each day. */
+/**
+ * The security.txt file (RFC 9116), if the settings contain a security contact. It expires half a year after the
+ * current day.
+ */
 export function securityText(): string | undefined {
   const { securityContact, siteUrl } = settings();
   if (!securityContact) return undefined;

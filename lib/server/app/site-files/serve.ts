@@ -19,7 +19,7 @@ import type { ApiEnv } from '../dispatch';
 
 type Written = string | undefined | Promise<string | undefined>;
 
-/** Top-level files generated at run time from settings and data. The same for all visitors. */
+/** Top-level files generated at run time from settings and data. Unless noted, they are the same for all visitors. */
 export const siteFiles = createFrame();
 
 textFile('/robots.txt', 'text/plain', () => robotsText());
@@ -36,7 +36,7 @@ textFile('/feed.xml', 'application/atom+xml', async () => {
 });
 textFile(publicBlogFeed, 'application/rss+xml', publicFeed);
 
-// The URL contains a secret: no shared cache may store the response, and the log contains the pattern only.
+// The URL contains a secret, so the response must not be cached and only the route's pattern is logged.
 siteFiles.get(`${siteFilesPath}/blog/feeds/:name{[\\w-]{43}\\.xml}`, async (c) => {
   c.set('route', '/blog/feeds/:token.xml');
   const token = c.req.path.slice(-47, -4);
@@ -53,7 +53,7 @@ siteFiles.get(`${siteFilesPath}/og/*`, async (c) => {
   const etag = `"${pictureTag(card)}"`;
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-  // A HEAD request needs no drawing.
+  // A HEAD request does not need the picture to be drawn.
   if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, 'Content-Type': 'image/png' });
   return c.body(new Uint8Array(await pictureOf(card)), 200, { ...headers, 'Content-Type': 'image/png' });
 });

@@ -15,7 +15,7 @@ import { pageHttp } from '../page-props/api-client';
 import { keptSitemapIds, readRecordMeta } from './read-record';
 import type { SitemapEntry } from './sitemap';
 
-/** Sources of the sitemap: add a row for a new kind of page. */
+/** Sources of the sitemap's entries. Add one for a new kind of page. */
 const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [
   wordPages,
   placePages,
@@ -30,13 +30,13 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return (await Promise.all(sources.map((source) => source()))).flat();
 }
 
-/** Only the record knows its date of change. */
+/** The fixed pages. Only the record page has a known date of change. */
 async function wordPages() {
   const { asOf } = await readRecordMeta();
   return sitePages.map(({ path }) => (path === paths.optionsSignals ? { path, changedAt: asOf } : { path }));
 }
 
-/** A page for each place. The API returns up to 2,000 of a kind at once, for its maps. */
+/** One page for each place. The API returns up to 2,000 places of a kind in one response, for its maps. */
 async function placePages() {
   const places = createClient(placesContract, pageHttp());
   const lists = await Promise.all(
@@ -48,7 +48,7 @@ async function placePages() {
   return lists.flat();
 }
 
-/** A page for each stock and fund, in a sector or not. */
+/** One page for each stock and fund, whether or not it is in a sector. */
 async function stockPages() {
   const symbols = createClient(symbolsContract, pageHttp());
   const entries: SitemapEntry[] = [];
@@ -60,7 +60,7 @@ async function stockPages() {
   return entries;
 }
 
-/** Two pages for each sector; those of the product's own six are in the list of pages already. */
+/** Two pages for each sector, except the six default sectors, which are among the fixed pages. */
 async function sectorPages() {
   const { items, meta } = await createClient(sectorsContract, pageHttp()).list();
   return items
@@ -69,12 +69,12 @@ async function sectorPages() {
     .map((path) => ({ path, changedAt: meta.asOf }));
 }
 
-/** A page for each of the newest closed trades. */
+/** One page for each of the newest closed trades. */
 async function signalPages() {
   return (await keptSitemapIds()).map((id) => ({ path: signalPath(id) }));
 }
 
-/** A page for each week with a report. */
+/** One page for each week with a report. */
 async function reportPages() {
   const { items } = await createClient(weeklyReportsContract, pageHttp()).list();
   return items.flatMap(({ week, revisions }) => {
@@ -83,7 +83,7 @@ async function reportPages() {
   });
 }
 
-/** Every post, public or not, with the authors and categories that it links to. */
+/** Every post, public or not, and the posts' authors and categories. */
 async function blogPages() {
   const calls = createClient(postsContract, pageHttp());
   const posts: PostCard[] = [];

@@ -2,17 +2,17 @@ import { xmlElement } from '@/lib/domain/shared/xml';
 
 export type SitemapEntry = {
   path: string;
-  /** Date of the last change, where known. */
+  /** Date of the last change, if known. */
   changedAt?: string;
 };
 
-/** The protocol's limit per file. */
+/** Max URLs per file, according to the sitemap protocol. */
 const partSize = 50_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * Renders a sitemap file: the whole list while it fits, else an index (no part) and parts from 1. Undefined for a part
- * that does not exist.
+ * Renders a sitemap file: the whole list if it fits in one file, otherwise the index (without `part`) or a part,
+ * counted from 1. Undefined for a part that does not exist.
  */
 export function sitemapFile(entries: readonly SitemapEntry[], siteUrl: string, part?: number, size = partSize) {
   const parts = Math.ceil(entries.length / size);
