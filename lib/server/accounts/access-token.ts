@@ -12,7 +12,7 @@ const audience = 'site-api';
 
 export type AccessClaims = { accountId: string; sessionId: string };
 
-/** Signs an access token (RFC 9068), valid for settings().accessTtlS seconds. */
+/** Signs an access token (RFC 9068), valid for `settings().accessTtlS` seconds. */
 export async function signAccessToken({ accountId, sessionId }: AccessClaims): Promise<string> {
   const { key, kid } = signingKey();
   const issuedAt = epochSeconds();
@@ -26,7 +26,7 @@ export async function signAccessToken({ accountId, sessionId }: AccessClaims): P
     .sign(key);
 }
 
-/** Returns the claims of a valid token that we issued; null for anything else. */
+/** The claims of a valid token that we issued; null for anything else. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
   const { key, kid, verified } = signingKey();
   const hash = hashOf(token);
@@ -46,12 +46,12 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
     verified.set(hash, { claims, expiresAt: payload.exp ?? 0 });
     return claims;
   } catch {
-    // Every invalid token has the same result: not signed in.
+    // Every invalid token has the same result: the caller is not signed in.
     return null;
   }
 }
 
-/** Tokens whose signature was checked, by hash: checking it takes as long as the rest of a small read. */
+/** Claims of verified tokens, by the token's hash. Verifying a signature takes as long as the rest of a small read. */
 type Verified = LRUCache<string, { claims: AccessClaims; expiresAt: number }>;
 const rememberedTokens = 5_000;
 
@@ -59,13 +59,16 @@ let signing: { of: Settings; key: KeyObject; kid: string; verified: Verified } |
 
 const epochSeconds = () => Math.floor(now().getTime() / 1000);
 
-/** The key id is derived from the key, so tokens signed with an earlier secret are rejected by id. */
+/**
+ * The signing key and its id. The id is derived from the key, so tokens signed with an earlier secret are rejected by
+ * their key id.
+ */
 function signingKey() {
   const of = settings();
-  // Once per settings: a demo's secret is read from a file.
+  // Derived once per settings object, because a demo's secret is read from a file.
   if (signing?.of !== of) {
     const key = keyFor(of.authSecret, 'access-token');
-    // A key object: the library imports a plain key again for each token.
+    // Stored as a KeyObject, because the library would import a raw key again for each token.
     const kid = createHash('sha256').update(key).digest('hex').slice(0, 8);
     signing = { of, key: createSecretKey(key), kid, verified: new LRUCache({ max: rememberedTokens }) };
   }

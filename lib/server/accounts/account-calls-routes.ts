@@ -6,7 +6,7 @@ import { isResetGood, requestReset, resetPassword } from './password-reset';
 
 type Calls = ReturnType<typeof accountCalls>;
 
-/** The five calls that both kinds of account share, bound to one kind. */
+/** The five handlers that both kinds of account share, bound to one kind. */
 export function accountHandlers(kind: AccountKind): { [K in keyof Calls]: Handler<Calls[K]> } {
   return {
     login: ({ body }, { origin }) => login(kind, body, origin),

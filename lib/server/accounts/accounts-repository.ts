@@ -24,8 +24,8 @@ export async function findAccountById(handle: Handle, id: string): Promise<Accou
 }
 
 /**
- * Locks the account until the transaction ends. Code that adds, uses or ends a link of an account locks it first, so
- * that no link is added while all of them are being ended.
+ * Locks the account until the transaction ends. Code that adds, uses or invalidates a link of an account must lock it
+ * first, so that no link is added while all of them are being invalidated.
  */
 export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
   const [row] = await tx
@@ -36,7 +36,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
   return row ?? null;
 }
 
-/** Inserts an account; null when one of its kind has the address (the unique index resolves races). */
+/** Inserts an account. Returns null if another of its kind uses the address; the unique index resolves races. */
 export async function insertAccount(
   tx: Tx,
   account: Omit<typeof accounts.$inferInsert, 'emailKey'>,
@@ -54,8 +54,8 @@ export async function setPasswordHash(handle: Handle, id: string, passwordHash: 
 }
 
 /**
- * Replaces a hash with a stronger one of the same password, unless the password was changed meanwhile. Linked accounts
- * of one password have the same hash, salt included, and stay that way.
+ * Replaces a hash with a stronger one of the same password, unless the password was changed in the meantime. Linked
+ * accounts with the same password share one hash, salt included, and both are updated.
  */
 export async function upgradePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, better: string) {
   const { id, passwordHash } = known;
@@ -68,7 +68,7 @@ export async function upgradePasswordHash(handle: Handle, known: Pick<Account, '
     .where(and(eq(accounts.passwordHash, passwordHash), or(eq(accounts.id, id), isLinked)));
 }
 
-/** Sets a new hash if the known one is unchanged; false when the password was changed meanwhile. */
+/** Sets a new hash if the known one is unchanged. Returns false if the password was changed in the meantime. */
 export async function updatePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, hash: string) {
   const { rowCount } = await handle
     .update(accounts)
@@ -77,13 +77,13 @@ export async function updatePasswordHash(handle: Handle, known: Pick<Account, 'i
   return rowCount === 1;
 }
 
-/** Removes the link between an account and the browser that opened it. */
+/** Removes the visitor id of the browser in which the account was opened, from the account and its subscriptions. */
 export async function clearBrowser(handle: Handle, id: string) {
   await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));
   await handle.update(subscriptions).set({ uniqueId: null }).where(eq(subscriptions.accountId, id));
 }
 
-/** Name and address for mail. */
+/** An account's name and address, for mail. */
 export async function findPerson(handle: Handle, id: string) {
   const [row] = await handle
     .select({ email: accounts.email, firstName: accounts.firstName })

@@ -23,10 +23,10 @@ import { recordSignUpNetwork, signUpNetwork } from '@/lib/server/referrals/partn
 import { bindReferral } from '@/lib/server/referrals/referrals';
 import { openSession } from './sessions';
 
-/** The audit trail's subject for an unknown caller: never the address itself. */
+/** The subject of audit entries about an unknown caller: a hash, never the address itself. */
 const nameOf = (kind: AccountKind, email: string) => `${kind}:${hashOf(emailKey(email)).slice(0, 16)}`;
 
-/** Opens an account and its first session; throws 409 when one of its kind has the address. */
+/** Opens an account and its first session. Throws 409 if another account of its kind uses the address. */
 export async function register(
   kind: AccountKind,
   form: z.output<typeof registration>,
@@ -73,11 +73,13 @@ export async function register(
 
 type Credentials = { email: string; password: string };
 
-/** Signs in. Unknown address, wrong password and closed account get the same response after the same time. */
+/**
+ * Signs in. An unknown address, a wrong password and a closed account all get the same response after the same time.
+ */
 export async function login(kind: AccountKind, credentials: Credentials, origin: Origin): Promise<SessionRecord> {
   const chance = await consumeLoginAttempt(`${kind}:${emailKey(credentials.email)}`, origin);
   let entered = await enter(kind, credentials, origin);
-  // Retried, because the hash may have been upgraded meanwhile by the same person on another device.
+  // Retried once, because a login on another device may have upgraded the hash in the meantime.
   if (entered === 'changed') entered = await enter(kind, credentials, origin);
   if (typeof entered === 'string') {
     await recordAudit(db(), { event: 'login', result: 'refused', subject: nameOf(kind, credentials.email), origin });
@@ -87,7 +89,7 @@ export async function login(kind: AccountKind, credentials: Credentials, origin:
   return entered;
 }
 
-/** Checks the password and opens a session; 'changed' when the account changed in between. */
+/** Checks the password and opens a session. Returns 'changed' if the account changed in between. */
 async function enter(
   kind: AccountKind,
   { email, password }: Credentials,

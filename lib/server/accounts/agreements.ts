@@ -5,7 +5,7 @@ import { legalFacts } from '@/lib/server/marketing/legal-facts';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAgreement } from '@/lib/server/visits/consents-repository';
 
-/** Records which terms a new account accepted: their version and a hash of the text as this site shows it. */
+/** Records which terms a new account accepted: their version and their text as this site shows it. */
 export async function agreeToTerms(tx: Tx, accountId: string, origin: Origin, given: 'button' | 'tick' = 'button') {
   const terms = termsOfUse(legalFacts(settings()));
   await recordAgreement(tx, {

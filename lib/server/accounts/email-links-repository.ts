@@ -3,13 +3,13 @@ import { emailKey } from '@/lib/domain/shared/email';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts, emailCancelLinks, emailLinks } from '@/lib/server/platform/db/schema/accounts';
 
-/** Inserts a link's hash; older links of the account stop working. */
+/** Inserts the hash of a confirmation link and deletes the account's older links. */
 export async function replaceEmailLink(tx: Tx, link: typeof emailLinks.$inferInsert) {
   await tx.delete(emailLinks).where(eq(emailLinks.accountId, link.accountId));
   await tx.insert(emailLinks).values(link);
 }
 
-/** The unconfirmed new address of an account, if any. */
+/** The new address that an account has requested but not yet confirmed, if any. */
 export async function findPendingEmail(handle: Handle, accountId: string, at: Date): Promise<string | null> {
   const [row] = await handle
     .select({ email: emailLinks.email })
@@ -28,7 +28,7 @@ export async function findPendingEmail(handle: Handle, accountId: string, at: Da
   return row?.email ?? null;
 }
 
-/** The account of a link to confirm an address, used or not. */
+/** The account of a confirmation link, used or not. */
 export async function findEmailLinkAccount(handle: Handle, hash: string): Promise<string | null> {
   const [row] = await handle
     .select({ accountId: emailLinks.accountId })
@@ -37,7 +37,10 @@ export async function findEmailLinkAccount(handle: Handle, hash: string): Promis
   return row?.accountId ?? null;
 }
 
-/** Uses a link in one atomic statement and returns its address: of concurrent calls, one gets it. */
+/**
+ * Marks a link as used and returns its address, in one atomic statement: of concurrent calls, only one gets the
+ * address.
+ */
 export async function consumeEmailLink(tx: Tx, hash: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(emailLinks)
@@ -51,7 +54,7 @@ export async function insertEmailCancelLink(tx: Tx, link: typeof emailCancelLink
   await tx.insert(emailCancelLinks).values(link);
 }
 
-/** The account whose changes a link can cancel; null when the link has expired or was ended. */
+/** The account whose address changes a link can cancel; null if the link is unknown or has expired. */
 export async function findEmailCancelLinkAccount(handle: Handle, hash: string, at: Date): Promise<string | null> {
   const [row] = await handle
     .select({ accountId: emailCancelLinks.accountId })
@@ -60,7 +63,7 @@ export async function findEmailCancelLinkAccount(handle: Handle, hash: string, a
   return row?.accountId ?? null;
 }
 
-/** Deletes the requested address changes of an account; returns how many could still be confirmed. */
+/** Deletes an account's unused confirmation links and returns their number. */
 export async function deletePendingEmails(tx: Tx, accountId: string): Promise<number> {
   const { rowCount } = await tx
     .delete(emailLinks)
@@ -68,7 +71,9 @@ export async function deletePendingEmails(tx: Tx, accountId: string): Promise<nu
   return rowCount ?? 0;
 }
 
-/** Sets an account's confirmed address; false when another of its kind has it (the unique index decides). */
+/**
+ * Sets an account's confirmed address. Returns false if another account of its kind uses it; the unique index decides.
+ */
 export async function setProvenEmail(tx: Tx, { accountId, email, at }: { accountId: string; email: string; at: Date }) {
   const { rowCount } = await tx
     .update(accounts)

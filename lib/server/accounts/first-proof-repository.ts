@@ -6,8 +6,8 @@ import { signalTexts } from '@/lib/server/platform/db/schema/messaging';
 import { payoutAccounts, taxForms } from '@/lib/server/platform/db/schema/payouts';
 
 /**
- * Records the first proof that an account belongs to the reader of its mailbox. Until then another person may have used
- * it, so whatever receives money, messages or trades for it is removed. Returns whether there was any.
+ * Confirms an account's address for the first time. Until then another person may have used the account, so its payout
+ * accounts, tax forms, signal messages and broker links are removed. Returns whether there were any.
  */
 export async function recordFirstProof(tx: Tx, accountId: string, at: Date): Promise<{ hadDetails: boolean }> {
   let removed = 0;

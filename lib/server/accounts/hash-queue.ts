@@ -4,8 +4,8 @@ import { createConcurrencyLimit } from '@/lib/server/platform/concurrency-limit'
 import { AppError } from '@/lib/server/platform/errors';
 
 /**
- * Limits password hashing: as many at once as there are processor cores, eight at most, because more would take 19 MB
- * each and be no faster; 100 queued, beyond that a 503 with a retry delay.
+ * Limits concurrent password hashing to the number of processor cores, at most eight: more would take 19 MB each
+ * without being faster. Up to 100 more wait; beyond that, throws a 503 with a retry delay.
  */
 export const withHashingLimit = createConcurrencyLimit({
   atOnce: Math.min(8, availableParallelism()),

@@ -7,8 +7,8 @@ const prefixLength = 5;
 let sums: Map<string, string[]> | undefined;
 
 /**
- * Leaked passwords by the prefix of their SHA-1 hash, as public leak lists are queried: the caller gets a handful of
- * suffixes, and we see five digits. The list is the 49,000 passwords of zxcvbn's dictionary.
+ * Suffixes of the SHA-1 hashes of leaked passwords that start with a prefix, as in public leak APIs: the caller gets a
+ * handful of suffixes, and we learn only five digits. The list is the 49,000 passwords in zxcvbn's dictionary.
  */
 export function leakedSuffixes(prefix: string): string[] {
   if (!/^[0-9A-F]{5}$/.test(prefix)) throw new AppError('bad_request', 'Please send five hexadecimal digits.');

@@ -3,18 +3,18 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accountLinks, sessions } from '@/lib/server/platform/db/schema/accounts';
 import { lockAccount, type Account } from './accounts-repository';
 
-/** Links a member's account and an investor's; false when one of them is linked already. */
+/** Links a member's account with an investor's. Returns false if one of them is already linked. */
 export async function insertAccountLink(tx: Tx, link: typeof accountLinks.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(accountLinks).values(link).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Ends the link of an account. */
+/** Removes the link of an account. */
 export async function deleteAccountLink(tx: Tx, accountId: string) {
   await tx.delete(accountLinks).where(or(eq(accountLinks.userId, accountId), eq(accountLinks.investorId, accountId)));
 }
 
-/** The id of the other account of the same person. */
+/** The id of the linked account of the other kind, if any. */
 async function findLinkedId(handle: Handle, accountId: string): Promise<string | null> {
   const [link] = await handle
     .select()
@@ -25,8 +25,8 @@ async function findLinkedId(handle: Handle, accountId: string): Promise<string |
 }
 
 /**
- * Locks an account and then the one linked with it, which is read under the first lock: a link that is made meanwhile
- * is either seen or waits. Two events that lock in opposite orders deadlock, and the transaction is retried.
+ * Locks an account and then the account linked with it. The link is read under the first lock, so a link being added
+ * concurrently is either seen or waits. Two transactions that lock in opposite orders deadlock and are retried.
  */
 export async function lockLinked(tx: Tx, accountId: string): Promise<{ own: Account | null; other: Account | null }> {
   const own = await lockAccount(tx, accountId);
@@ -34,7 +34,7 @@ export async function lockLinked(tx: Tx, accountId: string): Promise<{ own: Acco
   return { own, other: otherId === null ? null : await lockAccount(tx, otherId) };
 }
 
-/** When a session ends at the latest. */
+/** The time at which a session expires, however often it is refreshed. */
 export async function findSessionEnd(tx: Tx, sessionId: string): Promise<Date | null> {
   const [row] = await tx.select({ at: sessions.expiresAt }).from(sessions).where(eq(sessions.id, sessionId));
   return row?.at ?? null;

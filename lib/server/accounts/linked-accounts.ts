@@ -26,8 +26,9 @@ type Caller = { accountId: string; sessionId: string; authenticatedAt: Date };
 type Form = z.output<typeof investorContinuation>;
 
 /**
- * Makes a member an investor too: a new investor account with the member's name, confirmed address and password, or the
- * one that has the address, by its own password. Returns a session of it; repeated calls return the same account.
+ * Opens an investor account for a member, with the member's name, confirmed address and password. If an investor
+ * account with that address exists, links it instead, provided that its own password is given. Returns a session of the
+ * investor account; repeated calls use the same account.
  */
 export async function continueAsInvestor(caller: Caller, form: Form, origin: Origin): Promise<SessionRecord> {
   const member = await provePassword(caller.accountId, form.password, origin);
@@ -38,7 +39,7 @@ export async function continueAsInvestor(caller: Caller, form: Form, origin: Ori
   else await enforceNetworkLimit('registerByIp', origin);
   return transaction(async (tx) => {
     const current = await lockCaller(tx, caller);
-    // What was checked above may have changed since.
+    // Checked again under the lock, because it may have changed since.
     if (
       current.passwordHash !== member.passwordHash ||
       !current.emailConfirmedAt ||
@@ -51,7 +52,7 @@ export async function continueAsInvestor(caller: Caller, form: Form, origin: Ori
   });
 }
 
-/** An account that exists may be another person's until its own password is known. */
+/** Checks the password of an existing investor account, which may belong to another person. */
 async function proveInvestor(investor: Account, { password, investorPassword }: Form, origin: Origin) {
   const chance = await consumeLoginAttempt(`investor:${emailKey(investor.email)}`, origin);
   const hash = investor.disabledAt ? null : investor.passwordHash;
@@ -79,14 +80,14 @@ async function linkInvestor(tx: Tx, { member, existing, origin }: Linking): Prom
   return investor;
 }
 
-/** The account whose password was checked, unless the password or the address has changed since. */
+/** Locks an account whose password was checked. Returns null if its password or address has changed since. */
 async function lockProven(tx: Tx, { id, passwordHash, emailKey: key }: Account) {
   const current = await lockAccount(tx, id);
   const isSame = current?.passwordHash === passwordHash && current.emailKey === key;
   return isSame && !current.disabledAt ? current : null;
 }
 
-/** Null when an investor account with the address was just opened. */
+/** Opens an investor account. Returns null if one with the address was opened in the meantime. */
 async function openInvestor(tx: Tx, member: Account, origin: Origin) {
   const { email, emailConfirmedAt, passwordHash, firstName, lastName, phone, uniqueId } = member;
   const id = randomId();
@@ -107,8 +108,8 @@ async function openInvestor(tx: Tx, member: Account, origin: Origin) {
 }
 
 /**
- * Switches to the linked account of the other kind without a password; null when there is none. An access token alone
- * is not enough (401): it lives for minutes, the new session for weeks.
+ * Switches to the linked account of the other kind without a password. Returns null if there is none. An access token
+ * alone is not enough (401), because it is valid for minutes but the new session for weeks.
  */
 export async function switchAccount(
   caller: Caller,
@@ -127,8 +128,8 @@ export async function switchAccount(
 type Opening = { caller: Caller; own: Account; other: Account; origin: Origin };
 
 /**
- * A session of the linked account. It ends no later than the one it comes from, and counts as recently proven only when
- * both accounts have the same password.
+ * Opens a session of the linked account. It expires no later than the caller's session, and its password counts as
+ * recently checked only if both accounts have the same password.
  */
 async function openLinked(tx: Tx, { caller, own, other, origin }: Opening): Promise<SessionRecord> {
   const endsBy = await findSessionEnd(tx, caller.sessionId);

@@ -8,7 +8,7 @@ import { secureLinked } from './linked-security';
 import { endOutstandingLinks } from './outstanding-links';
 
 type Moved = {
-  /** The account whose address was confirmed, as it was before. */
+  /** The account whose address was confirmed, as it was before the change. */
   own: Account;
   /** The linked account, locked by `lockLinked`. */
   other: Account | null;
@@ -18,9 +18,9 @@ type Moved = {
 };
 
 /**
- * What a confirmed change of address does to the linked account. Two linked accounts have one mailbox, whose reader
- * can reset both passwords. So the other account gets the new address too, if it had the same address and password and
- * the new one is free; otherwise the link and the other account's sessions end.
+ * Updates the linked account after a confirmed change of address. Linked accounts share a mailbox, whose reader can
+ * reset both passwords. So the linked account gets the new address as well if it had the same address and password and
+ * the new one is free. Otherwise the accounts are unlinked, and the other account's sessions end.
  */
 export async function changeLinkedEmail(tx: Tx, { own, other, email, at, origin }: Moved) {
   if (!other) return null;

@@ -11,11 +11,14 @@ type Event = {
   at: Date;
   reason: string;
   origin: Origin;
-  /** The hash of a new password for the linked account too; with `onlyFor`, only if its password had that hash. */
+  /** The hash of a new password for the linked account as well; with `onlyFor`, only if that is its current hash. */
   password?: { hash: string; onlyFor?: string };
 };
 
-/** What a security event of one account does to the one linked with it: its sessions and outstanding links end too. */
+/**
+ * Applies a security event of one account to the account linked with it: ends its sessions and outstanding links, and
+ * sets a new password if one is given.
+ */
 export async function secureLinked(tx: Tx, { other, at, reason, origin, password }: Event) {
   if (!other) return;
   if (password && (password.onlyFor ?? other.passwordHash) === other.passwordHash)

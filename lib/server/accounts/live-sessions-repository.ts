@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts, sessions } from '@/lib/server/platform/db/schema/accounts';
 
-/** Which of these sessions are live. */
+/** The ids of those sessions that are still active. */
 export async function findLiveSessions(handle: Handle, sessionIds: readonly string[], at: Date): Promise<Set<string>> {
   const live = await handle
     .select({ id: sessions.id })

@@ -6,9 +6,9 @@ import { refundPoints } from '@/lib/server/platform/limits/limits-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 /**
- * Consumes one login attempt before the password is checked, so that parallel guesses cannot exceed the count. Counted
- * per network, per address and network, and per address: an address under attack from many networks leaves each of them
- * fewer attempts, but a new network can always log in with the right password.
+ * Consumes a login attempt before the password is checked, so that parallel guesses cannot exceed the limit. Attempts
+ * are counted per network, per address and network, and per address. While an address is under attack from many
+ * networks, each network gets fewer attempts, but a new network can still log in with the correct password.
  */
 export async function consumeLoginAttempt(account: string, origin: Origin) {
   const network = networkOf(origin.ip);
@@ -24,7 +24,7 @@ export async function consumeLoginAttempt(account: string, origin: Origin) {
     origin,
   );
   return {
-    /** The password was right: this attempt is returned; earlier failures still count. */
+    /** Refunds this attempt after a correct password. Earlier failed attempts still count. */
     returnIt: () => refundPoints(db(), taken),
   };
 }

@@ -20,7 +20,10 @@ export async function updateAccount(handle: Handle, id: string, changed: Changed
     .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
 }
 
-/** Live sessions, last used first. A session in use fetches a new access token regularly, which updates the time. */
+/**
+ * Active sessions, most recently used first. A browser in use refreshes its access token regularly, which updates the
+ * time.
+ */
 export async function findSessions(handle: Handle, accountId: string, at: Date) {
   const { rows } = await handle.execute<{
     id: string;
@@ -43,7 +46,7 @@ export async function findSessions(handle: Handle, accountId: string, at: Date) 
   }));
 }
 
-/** Ends one live session of an account; false when there is none with this id. */
+/** Ends one active session of an account. Returns false if there is none with this id. */
 export async function endSession(tx: Tx, of: { accountId: string; sessionId: string; at: Date }) {
   const { rowCount } = await tx
     .update(sessions)
@@ -52,7 +55,7 @@ export async function endSession(tx: Tx, of: { accountId: string; sessionId: str
   return rowCount === 1;
 }
 
-/** Ends every live session of an account but one; returns how many. */
+/** Ends every active session of an account except one. Returns how many were ended. */
 export async function endOtherSessions(tx: Tx, of: { accountId: string; sessionId: string; at: Date; reason: string }) {
   const { rowCount } = await tx
     .update(sessions)

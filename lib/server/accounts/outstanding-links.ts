@@ -3,8 +3,8 @@ import { deleteOutstandingLinks, endRecentProofs } from './outstanding-links-rep
 import { endFeeds } from './post-feeds-repository';
 
 /**
- * Ends everything outside a session that can still act for an account: links to change its address, to cancel such a
- * change and to reset its password, a pending broker login, recent password checks, and the URL of its private feed.
+ * Invalidates everything outside a session that can still act for an account: links that change its address, cancel
+ * such a change or reset its password, pending broker logins, recent password checks, and the URL of its private feed.
  * Every security event calls this in its own transaction, after `lockAccount`.
  */
 export async function endOutstandingLinks(tx: Tx, accountId: string, at: Date): Promise<{ hadFeed: boolean }> {

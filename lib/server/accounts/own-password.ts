@@ -18,8 +18,8 @@ import { openSession } from './sessions';
 import { revokeSessionsOf } from './sessions-repository';
 
 /**
- * Returns the caller's account after checking the password. A wrong one throws a 400 for its field: the session stays
- * valid.
+ * Returns the caller's account after checking the password. A wrong password throws a 400 for `field`; the session
+ * stays valid.
  */
 export async function provePassword(
   accountId: string,
@@ -37,8 +37,8 @@ export async function provePassword(
 }
 
 /**
- * Changes the password to a different one after checking the old one. Ends every session and outstanding link of the account; the caller
- * gets a new session, and a mail notifies the owner.
+ * Changes the password after checking the current one. Ends every session and outstanding link of the account, opens a
+ * new session for the caller, and mails the owner.
  */
 export async function changePassword(
   accountId: string,
@@ -53,7 +53,7 @@ export async function changePassword(
   return transaction(async (tx) => {
     const at = now();
     const { other } = await lockLinked(tx, accountId);
-    // Of two concurrent changes, the second fails because the hash it checked is gone.
+    // Of two concurrent changes, the second fails because the hash that it checked has been replaced.
     if (!(await updatePasswordHash(tx, account, passwordHash)))
       throw new AppError('conflict', passwordWrong, { fields: { currentPassword: passwordWrong } });
     await revokeSessionsOf(tx, { accountId, at, reason: 'password_changed' });

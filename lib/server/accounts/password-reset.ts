@@ -31,7 +31,7 @@ export const resetRequest = z.object({
   requestId: z.string(),
 });
 
-/** Only queues the request: the account is looked up later, so that the response cannot reveal whether it exists. */
+/** Only queues the request. The account is looked up later, so that the response cannot reveal whether it exists. */
 export async function requestReset(kind: AccountKind, email: string, origin: Origin) {
   requireMail();
   await enforceNetworkLimit('resetRequestByIp', origin);
@@ -41,7 +41,9 @@ export async function requestReset(kind: AccountKind, email: string, origin: Ori
   });
 }
 
-/** Handles the queued request: creates the link and its mail, at most one a minute and five an hour per account. */
+/**
+ * Handles a queued request: creates the link and its mail, at most once a minute and five times an hour per account.
+ */
 export async function handleResetRequest(payload: unknown) {
   const { kind, email, ip, requestId } = resetRequest.parse(payload);
   const account = await findAccountByEmail(db(), kind, email);
@@ -51,9 +53,9 @@ export async function handleResetRequest(payload: unknown) {
   const { resetTtlS } = settings();
   const expiresAt = new Date(at.getTime() + resetTtlS * 1000);
   await transaction(async (tx) => {
-    // The address may have changed since: a link is never mailed to a former address.
+    // The address may have changed since; a link is never mailed to a former address.
     if ((await lockAccount(tx, account.id))?.emailKey !== account.emailKey) return;
-    // In the same transaction as the mail: if this fails and is retried, the points are not spent.
+    // In the same transaction as the mail, so that a failed attempt that is retried does not consume points.
     const [last] = (await consumePoints(tx, mailLimits(account.id))).slice(-1);
     if (last?.isOver) return;
     await replaceReset(tx, { hash: hashOf(token), accountId: account.id, createdAt: at, expiresAt });
@@ -69,7 +71,7 @@ export async function handleResetRequest(payload: unknown) {
       payload: {
         template: 'password-reset',
         to: account.email,
-        // The link's base comes from the site's settings, never from the request.
+        // The base URL of the link comes from the site's settings, never from the request.
         data: {
           firstName: account.firstName,
           link: `${siteAddress()}${path}`,
@@ -88,14 +90,15 @@ const mailLimits = (accountId: string): Counter[] => [
   { limit: 'resetMailPerHour', key: accountId },
 ];
 
-/** Whether a link is valid; checking does not use it. */
+/** Whether a link is valid. Checking does not use it up. */
 export async function isResetGood(kind: AccountKind, token: string): Promise<boolean> {
   return (await findValidReset(db(), { hash: hashOf(token), kind, at: now() })) !== null;
 }
 
 /**
- * Sets the new password once, ends every session and outstanding link of the account, and notifies its owner. The link
- * proves the address; when nothing did before, details that another person may have added are removed. Does not sign in.
+ * Sets a new password, ends every session and outstanding link of the account, and notifies the owner. The link works
+ * once and proves ownership of the address. If the address was not confirmed before, details that another person may
+ * have added are removed. Does not sign in.
  */
 export async function resetPassword(kind: AccountKind, token: string, password: string, origin: Origin) {
   await enforceNetworkLimit('resetByIp', origin);
@@ -111,7 +114,8 @@ export async function resetPassword(kind: AccountKind, token: string, password: 
     const { own, other } = await lockLinked(tx, accountId);
     if (!own || !(await consumeReset(tx, { hash, at }))) throw refused();
     await setPasswordHash(tx, accountId, passwordHash);
-    // Linked accounts have one mailbox, which was just proven: a password of the other one could be an intruder's.
+    // Linked accounts share the mailbox that was just proven, and an intruder may have set the other account's
+    // password, so it is replaced too.
     await secureLinked(tx, { other, at, reason: 'password_reset', origin, password: { hash: passwordHash } });
     await revokeSessionsOf(tx, { accountId, at, reason: 'password_reset' });
     const { hadFeed } = await endOutstandingLinks(tx, accountId, at);

@@ -3,7 +3,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts, passwordResets } from '@/lib/server/platform/db/schema/accounts';
 
-/** Inserts a reset link's hash; older links of the account stop working. */
+/** Inserts the hash of a reset link and deletes the account's older links. */
 export async function replaceReset(tx: Tx, reset: typeof passwordResets.$inferInsert) {
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, reset.accountId));
   await tx.insert(passwordResets).values(reset);
@@ -12,7 +12,7 @@ export async function replaceReset(tx: Tx, reset: typeof passwordResets.$inferIn
 const isGood = (hash: string, at: Date) =>
   and(eq(passwordResets.hash, hash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, at));
 
-/** The account of a valid link of its own kind. */
+/** The account of a valid reset link, if it is of this kind; otherwise null. */
 export async function findValidReset(
   handle: Handle,
   { hash, kind, at }: { hash: string; kind: AccountKind; at: Date },
@@ -25,7 +25,7 @@ export async function findValidReset(
   return row ?? null;
 }
 
-/** Uses a link in one atomic statement: of concurrent calls, one gets true. */
+/** Marks a link as used, in one atomic statement: of concurrent calls, only one returns true. */
 export async function consumeReset(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<boolean> {
   const used = await tx
     .update(passwordResets)

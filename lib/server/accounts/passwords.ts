@@ -6,17 +6,17 @@ import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
 import { withHashingLimit } from './hash-queue';
 
-/** OWASP's minimum for argon2id (password storage cheat sheet, 2024): 19 MiB, two passes, one lane. */
+/** OWASP's minimum for Argon2id (Password Storage Cheat Sheet, 2024): 19 MiB, two iterations, one lane. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** How many of the most common passwords are rejected. */
+/** Number of most common passwords that are rejected. */
 const refused = 3000;
 
 export const hashPassword = (password: string) => withHashingLimit(() => hash(password, cost));
 
-/** A hash of 48 discarded random bytes at the current cost; a new cost needs a new hash. */
+/** A hash of 48 random bytes that were discarded, at the current cost. Replace it whenever the cost changes. */
 const decoy = '$argon2id$v=19$m=19456,t=2,p=1$ZTyN/eoP/QzsD5PiRen0cw$eDCSe2FlXIoGLRaTuZHtMLyD7xvDDaJTksJElZPSufw';
 
-/** Checks a password; without a stored hash it takes the same time with a decoy and returns false. */
+/** Checks a password. Without a stored hash, returns false after the same time, by checking a decoy. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   if (storedHash === null) return checkDecoy(password);
   try {
@@ -33,7 +33,7 @@ async function checkDecoy(password: string): Promise<false> {
   return false;
 }
 
-/** Whether a hash has a lower cost than the current one and should be upgraded at the next login. */
+/** Whether a hash has a lower cost than the current one, so that it should be upgraded at login. */
 export function isWeakerThanToday(storedHash: string): boolean {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(storedHash);
   if (!match) return true;
@@ -42,7 +42,7 @@ export function isWeakerThanToday(storedHash: string): boolean {
 
 let common: Set<string> | undefined;
 
-/** Rejects common passwords, the user's address and the product's name. */
+/** Rejects common passwords, the user's address or its local part, and the product's name. */
 export function assertStrongPassword(password: string, email: string) {
   common ??= new Set(dictionary['passwords-common'].slice(0, refused).map(String));
   const lower = password.toLowerCase();

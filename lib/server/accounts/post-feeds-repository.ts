@@ -11,7 +11,7 @@ export async function findFeedOfAccount(handle: Handle, accountId: string) {
   return row ?? null;
 }
 
-/** The owner of a feed, ended or not. A feed ends when its account is closed. */
+/** The owner of a feed, and whether the feed has ended. It also ends when its account is disabled. */
 export async function findFeed(handle: Handle, hash: string) {
   const [row] = await handle
     .select({
@@ -24,7 +24,7 @@ export async function findFeed(handle: Handle, hash: string) {
   return row ?? null;
 }
 
-/** Ends the feed of an account; true when it had one. */
+/** Ends the feed of an account. Returns true if it had one. */
 export async function endFeeds(tx: Tx, accountId: string, at: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(postFeeds)

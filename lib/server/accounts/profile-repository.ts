@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts, searches } from '@/lib/server/platform/db/schema/accounts';
 
-/** How many searches are remembered. */
+/** Max number of searches stored per member. */
 const maxSearches = 10;
 
 /** A member's own profile, with the latest searches. */
@@ -24,8 +24,8 @@ export async function findProfile(handle: Handle, id: string) {
 }
 
 /**
- * Stores a search as the latest, deletes all but the latest ten and returns those, in one statement. A row is deleted
- * only if unchanged, so one that is searched for again concurrently stays.
+ * Stores a search as the latest, deletes all but the ten latest and returns those, in one statement. A row is deleted
+ * only if it is unchanged, so that a search repeated concurrently is kept.
  */
 export async function saveSearch(
   handle: Handle,

@@ -16,7 +16,7 @@ export async function readProfile(accountId: string): Promise<z.input<typeof pro
   return { ...found, createdAt: found.createdAt.toISOString() };
 }
 
-/** The only call that reveals whether an address has an account: limited per network and overall. */
+/** The only endpoint that reveals whether an address has an account, so it is limited per network and overall. */
 export async function accountExists(email: string, origin: Origin): Promise<boolean> {
   await enforceLimits(
     [

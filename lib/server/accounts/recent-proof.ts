@@ -9,13 +9,16 @@ import { provePassword } from './own-password';
 
 const recentMs = 600_000;
 
-/** Throws unless the session's password was checked within the last ten minutes: another person may be using it. */
+/**
+ * Throws unless the session's password was checked within the last ten minutes, because another person may be using the
+ * device.
+ */
 export function requireRecentProof({ authenticatedAt }: { authenticatedAt: Date }) {
   if (now().getTime() - authenticatedAt.getTime() >= recentMs)
     throw new AppError('reauthentication_required', proofNeeded);
 }
 
-/** Checks the password again, for this session and the next ten minutes. */
+/** Checks the password again. For the next ten minutes, this session passes `requireRecentProof`. */
 export async function confirmPasswordAgain(
   { accountId, sessionId }: { accountId: string; sessionId: string },
   password: string,

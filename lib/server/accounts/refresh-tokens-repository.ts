@@ -4,8 +4,8 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts, refreshTokens, sessions } from '@/lib/server/platform/db/schema/accounts';
 
 /**
- * Rotates a token in one statement: marks it used and inserts its successor, or does nothing when it was used, has
- * expired or its session has ended. Of concurrent calls, exactly one gets the row.
+ * Rotates a token in one statement: marks it as used and inserts its successor. Returns null if it was already used or
+ * has expired, or if its session has ended. Of concurrent calls, exactly one gets the row.
  */
 export async function rotateRefreshToken(
   handle: Handle,
@@ -58,7 +58,7 @@ export async function findToken(handle: Handle, { hash, successorHash }: { hash:
   return row ?? null;
 }
 
-/** Whether a session has an unexpired refresh token that was not rotated before a time. */
+/** Whether a session has this unexpired refresh token, and it is either unused or was rotated after `rotatedAfter`. */
 export async function hasRefreshToken(
   tx: Tx,
   { sessionId, hash, at, rotatedAfter }: { sessionId: string; hash: string; at: Date; rotatedAfter: Date },

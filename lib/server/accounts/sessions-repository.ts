@@ -8,16 +8,16 @@ import { auditLineOf } from '@/lib/server/platform/audit/audit-repository';
 type NewSession = {
   session: { id: string; accountId: string; at: Date; authenticatedAt: Date; expiresAt: Date };
   token: { hash: string; expiresAt: Date };
-  /** As it was when the password was checked. */
+  /** The account's hash when the password was checked. */
   passwordHash: string;
   event: 'login' | 'register' | 'account_switched';
   origin: Origin;
 };
 
 /**
- * Opens a session with its first refresh token and its audit entry, in one statement; false when the account was closed
- * or its password changed since the check. The row is locked: a concurrent reset either ends this session or prevents
- * it.
+ * Opens a session with its first refresh token and its audit entry, in one statement. Returns false if the account was
+ * closed or its password changed since the check. The account's row is locked, so a concurrent password reset either
+ * ends this session or prevents it.
  */
 export async function insertSession(
   handle: Handle,
@@ -41,7 +41,10 @@ export async function insertSession(
   return rows.length === 1;
 }
 
-/** The account of a session that is neither revoked nor expired, unless the account is disabled or deleted. */
+/**
+ * The account of an active session: one that is neither revoked nor expired, and whose account is neither disabled nor
+ * deleted.
+ */
 const liveCaller = (handle: Handle, { accountId, sessionId, at }: Record<keyof Live, Live[keyof Live] | Placeholder>) =>
   handle
     .select({
@@ -81,12 +84,12 @@ export async function findLiveCaller({ accountId, sessionId }: Claims, at: Date)
   return row ?? null;
 }
 
-/** The same in a transaction. */
+/** Like `findLiveCaller`, but in a transaction and without the prepared statement. */
 export async function isLiveCaller(tx: Tx, { accountId, sessionId }: Claims, at: Date): Promise<boolean> {
   return (await liveCaller(tx, { accountId, sessionId, at: at.toISOString() })).length === 1;
 }
 
-/** Sets the time of the last password check. */
+/** Sets the time of the session's last password check. */
 export async function renewProof(handle: Handle, sessionId: string, at: Date) {
   await handle
     .update(sessions)
@@ -94,7 +97,7 @@ export async function renewProof(handle: Handle, sessionId: string, at: Date) {
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends a session; returns its account if it was live. */
+/** Ends a session. Returns its account's id if it was active, otherwise null. */
 export async function revokeSession(
   tx: Tx,
   { sessionId, at, reason }: { sessionId: string; at: Date; reason: string },
@@ -107,7 +110,10 @@ export async function revokeSession(
   return row?.accountId ?? null;
 }
 
-/** Ends the sessions of an access token and of a refresh token, used or not, each with its audit entry. */
+/**
+ * Ends a session by its id and another by its refresh token, used or not, and writes an audit entry for each that was
+ * active.
+ */
 export async function signOutSessions(
   handle: Handle,
   {
@@ -127,7 +133,7 @@ export async function signOutSessions(
     ${auditLineOf({ event: 'logout', result: 'ok', origin }, { subject: sql`account_id`, from: sql`ended` })}`);
 }
 
-/** Ends every live session of an account. */
+/** Ends every active session of an account. */
 export async function revokeSessionsOf(
   tx: Tx,
   { accountId, at, reason }: { accountId: string; at: Date; reason: string },

@@ -14,15 +14,15 @@ import * as tokens from './refresh-tokens-repository';
 import * as rows from './sessions-repository';
 import { readAccessToken, signAccessToken } from './access-token';
 
-/** A session ends after this time, however often it is refreshed. */
+/** Max lifetime of a session in seconds, however often it is refreshed. */
 const absoluteS = 30 * 86_400;
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
 
-/** Of a session that is not opened by a password: when one was last checked, and when it ends at the latest. */
+/** For a session opened without a password: when the password was last checked, and when the session expires. */
 type Inherited = { authenticatedAt: Date; endsBy: Date };
 
-/** Opens a session for an account whose password was just checked; null when the account has changed since. */
+/** Opens a session for an account whose password was just checked. Returns null if the account has changed since. */
 export async function openSession(
   handle: Handle,
   account: Account,
@@ -48,15 +48,15 @@ export async function openSession(
   return { id, email, firstName, lastName, phone, token, refreshToken };
 }
 
-/** The caller of an access token, if its session is still live: signing out takes effect at once. */
+/** The caller that an access token identifies, if its session is still active. Signing out takes effect immediately. */
 export async function findCaller(accessToken: string) {
   const claims = await readAccessToken(accessToken);
   return claims ? rows.findLiveCaller(claims, now()) : null;
 }
 
 /**
- * Locks the caller's account until the transaction ends; throws 401 when the session has ended during the request. For
- * rows that must not be added while `endOutstandingLinks` runs.
+ * Locks the caller's account until the transaction ends. Throws 401 if the session ended during the request. Used
+ * before inserting rows that must not be added while `endOutstandingLinks` runs.
  */
 export async function lockCaller(tx: Tx, caller: { accountId: string; sessionId: string }): Promise<Account> {
   const account = await lockAccount(tx, caller.accountId);
@@ -67,8 +67,8 @@ export async function lockCaller(tx: Tx, caller: { accountId: string; sessionId:
 const ended = () => new AppError('unauthorized', sessionEnded);
 
 /**
- * Exchanges a refresh token for its successor. Rotation is one statement, so of concurrent calls one wins; within the
- * grace period the others get the same successor; a token used again after that means two holders, and the session
+ * Exchanges a refresh token for its successor. Rotation is one statement, so one of several concurrent calls wins.
+ * During the grace period the others get the same successor. A token reused after that has two holders, so the session
  * ends.
  */
 export async function refreshSession(refreshToken: string, origin: Origin) {
@@ -91,12 +91,12 @@ export async function refreshSession(refreshToken: string, origin: Origin) {
     await endReusedFamily(found, origin);
     throw ended();
   }
-  // The successor is no longer the latest: a late retry, not theft; rejected, but the session stays.
+  // If the successor has been used as well, this is a late retry rather than theft: reject it but keep the session.
   if (found.successorIsCurrent !== true) throw ended();
   return answer(found, successor);
 }
 
-/** Whether a refresh token is the session's latest one, or was until a moment ago (another tab refreshed meanwhile). */
+/** Whether a refresh token is the session's latest, or was until a moment ago because another tab refreshed it. */
 export async function ownsRefreshToken(tx: Tx, { sessionId }: { sessionId: string }, refreshToken: string) {
   const at = now();
   const rotatedAfter = later(at, -settings().refreshGraceS);
@@ -120,7 +120,7 @@ async function endReusedFamily(found: tokens.FoundToken, origin: Origin) {
   });
 }
 
-/** Ends the session of a refresh token, even a rotated one, and that of the access token. */
+/** Ends the session of a refresh token, even a rotated one, and the session of the access token. */
 export async function signOut(
   { refreshToken, sessionId }: { refreshToken: string | undefined; sessionId: string | undefined },
   origin: Origin,

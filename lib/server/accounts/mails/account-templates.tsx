@@ -4,7 +4,6 @@ import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-/** Security mails of an account: changed password, changed address, closed account. */
 export const passwordReplaced: MailTemplate<MailData['password-replaced']> = {
   subject: (_, { productName }) => `Your ${productName} password was changed`,
   Body: ({ data: { firstName, hadFeed }, site }) => (

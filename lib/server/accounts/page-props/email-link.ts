@@ -11,7 +11,7 @@ export type EmailLinkProps = { purpose: Purpose } & (
   { state: 'asking' } | { state: 'done' | 'failed'; message: string }
 );
 
-/** Opening the link only shows a button, which makes the call: programs that scan mails open links too. */
+/** Opening the link shows a button that makes the API request, because programs that scan mail also open links. */
 const emailLinkProps =
   (purpose: Purpose): GetServerSideProps<EmailLinkProps> =>
   async ({ req, res, params }) => {
