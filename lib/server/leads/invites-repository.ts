@@ -3,7 +3,7 @@ import { randomId } from '@/lib/domain/shared/ids';
 import type { Database, Tx } from '@/lib/server/platform/db/pool';
 import { invites } from '@/lib/server/platform/db/schema/signups';
 
-/** Adds invites, ignoring known ones. Returns how many were new. */
+/** Inserts invites and ignores known URLs. Returns how many were new. */
 export async function insertInvites(handle: Database, urls: readonly string[], at: Date): Promise<number> {
   if (urls.length === 0) return 0;
   const { rowCount } = await handle
@@ -21,8 +21,8 @@ export async function countFreeInvites(handle: Database): Promise<number> {
 }
 
 /**
- * Assigns the oldest unused invite to a member who has none, if one is left. The lock serializes a member's two links
- * when both are opened at once.
+ * Assigns the oldest unused invite, if there is one, to a member who has none. The lock serializes a member's two
+ * confirmation links, in case both are opened at once.
  */
 export async function assignInvite(
   tx: Tx,

@@ -4,7 +4,8 @@ import { leadForms, type LeadFormName } from '@/lib/domain/shared/lead-form-name
 import type { Database } from '@/lib/server/platform/db/pool';
 
 /**
- * A page of all leads, by mail address or number, oldest first, with their attribution; `after` is the last id seen.
+ * A page of all leads, by email or phone, oldest first, with their attribution. `after` is the last lead of the
+ * previous page.
  */
 export async function exportLeads(
   handle: Database,

@@ -16,8 +16,8 @@ type Intake = {
 };
 
 /**
- * Shared by all forms that reply by mail: off without a mail server, limited per network, ignores bots that fill in the
- * honeypot, one transaction, and the same response whether or not the address is known.
+ * Stores the submission of any form that is confirmed by mail. Throws if mail is off or the network is over its limit.
+ * Ignores bots that fill in the honeypot. The response is the same whether or not the address is known.
  */
 export async function storeSubmission({ form, trap, origin }: Intake, store: (tx: Tx) => Promise<void>) {
   if (!mailSender()) throw new AppError('not_configured', mailOff);
@@ -27,5 +27,5 @@ export async function storeSubmission({ form, trap, origin }: Intake, store: (tx
   return { message: doneMessage(form, isKept), notice: isKept ? messageKept : null };
 }
 
-/** A demo without a mail server keeps its mail in the outbox. */
+/** Whether mail stays in the outbox: a demo without a mail server. */
 export const isMailKept = () => settings().mode === 'demo' && !settings().smtpUrl;

@@ -5,8 +5,8 @@ import { AppError } from '@/lib/server/platform/errors';
 import { consumePoints, type LimitName } from '@/lib/server/platform/limits/limits-repository';
 
 /**
- * Whether an unconfirmed address may get another mail. Throws when the site's daily budget is used up, so that the
- * transaction returns its points and the message is retried on the next day.
+ * Whether an unconfirmed address may get another mail. Throws if the site's daily budget is used up, so that the
+ * transaction rolls back the points taken and the message is retried the next day.
  */
 export async function consumeMailPoints(tx: Tx, email: string, limits: readonly LimitName[]): Promise<boolean> {
   const key = hashOf(emailKey(email)).slice(0, 22);
@@ -19,7 +19,7 @@ export async function consumeMailPoints(tx: Tx, email: string, limits: readonly 
   return true;
 }
 
-/** One mail of the site's daily budget; see above. */
+/** Takes one mail from the site's daily budget. Throws if it is used up. */
 export async function consumeOverallPoint(tx: Tx) {
   const [overall] = await consumePoints(tx, [{ limit: 'leadMailOverall', key: 'all' }]);
   if (overall?.isOver) {

@@ -14,8 +14,8 @@ const leadMail = z.object({ leadId: z.string() });
 const limits = ['leadMailByAddress', 'leadMailByAddressDaily'] as const;
 
 /**
- * Mails a confirmation, once for each lead. Repeats none of the sender's text, which could be abused as a message; only
- * the operator is mailed the text of the contact form.
+ * Mails a confirmation, once for each lead. It contains no free text from the sender, which could be abused to send
+ * messages; only the operator gets the text of the contact form.
  */
 export async function handleLeadMail(payload: unknown) {
   const { leadId } = leadMail.parse(payload);
@@ -34,10 +34,10 @@ export async function handleLeadMail(payload: unknown) {
 
 const contacted = z.object({ name: z.string(), topic: z.enum(contactTopics), message: z.string() });
 
-/** In a demo that sends no mail, the outbox shows what an operator would get. */
+/** In a demo without a mail server, an example address, so that the outbox shows what an operator would get. */
 const operatorAddress = () => settings().operator.email ?? (isMailKept() ? 'operator@example.test' : undefined);
 
-/** Without an address, the operator reads the message in the list of leads. */
+/** Mails a message to the operator. Without an operator address, the message is only in the list of leads. */
 async function mailOperator(tx: Tx, leadId: string, email: string, answer: LeadAnswer) {
   const to = operatorAddress();
   if (to === undefined) return;

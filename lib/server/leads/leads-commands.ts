@@ -5,7 +5,7 @@ import { trackerContract } from '@/lib/contracts/leads/tracker';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 import { isLeadForm } from '@/lib/domain/leads/lead-forms';
 
-/** All leads as CSV, or those of one form. */
+/** All leads, or those of one form, as CSV. */
 export async function leadsAsCsv(http: AxiosInstance, form: string | undefined): Promise<string> {
   if (form !== undefined && !isLeadForm(form)) throw new Error(`Unknown form: ${form}.`);
   const leads = createClient(leadsContract, http);
@@ -26,7 +26,7 @@ const toRow = ({ form, at, email, phone, state, times, source, campaign, referre
   return [form, at, email, phone, state, times, source, campaign, referredBy, lines.join('\n')];
 };
 
-/** Lists ideas waiting for review; with a verb and an id, publishes or rejects one. */
+/** Lists the ideas waiting for review. With `publish` or `reject` and an id, decides on that idea. */
 export async function reviewTracker(http: AxiosInstance, [word, id]: string[]): Promise<string> {
   const tracker = createClient(trackerContract, http);
   if ((word === 'publish' || word === 'reject') && id !== undefined) {

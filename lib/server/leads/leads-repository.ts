@@ -9,17 +9,17 @@ export type LeadAnswer = Record<string, string | number>;
 export type Lead = {
   id: string;
   form: LeadFormName;
-  /** Two leads of a form with the same key are duplicates. */
+  /** Two leads of one form with the same key are duplicates. */
   dedupeKey: string;
   email: string;
   answer: LeadAnswer;
   at: Date;
 };
 
-/** How many different answers of one lead are kept. */
+/** Max number of distinct answers stored per lead. */
 const answersKept = 5;
 
-/** Stores a lead, or adds the answer to a known one without losing earlier answers. Returns the row's id. */
+/** Inserts a lead, or adds the answer to the existing one without losing earlier answers. Returns the lead's id. */
 export async function saveLead(tx: Tx, { answer, at, ...lead }: Lead): Promise<string> {
   const isNews = sql`jsonb_array_length(${leads.answers}) < ${answersKept} and not ${leads.answers} @> excluded.answers`;
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function findLead(handle: Handle, id: string) {
   return row ?? null;
 }
 
-/** Why an address gets no mail from us; null when it may. */
+/** The reason why we must not mail an address; null if we may. */
 export async function findSuppression(handle: Handle, email: string) {
   const [row] = await handle
     .select({ reason: mailSuppressions.reason })

@@ -27,7 +27,7 @@ export const sponsor = (request: z.output<typeof sponsorship>, origin: Origin) =
     await storeLead(tx, { form: 'sponsors', email, answer }, request.attribution);
   });
 
-/** One person may run several campaigns: each name is a separate lead. */
+/** One person may run several campaigns, so each campaign name is a separate lead. */
 export const registerCampaign = (request: z.output<typeof campaign>, origin: Origin) =>
   storeSubmission({ form: 'campaign', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, firstName, campaign: name, channel, startsOn } = request;
@@ -35,7 +35,7 @@ export const registerCampaign = (request: z.output<typeof campaign>, origin: Ori
     await storeLead(tx, { form: 'campaign', email, answer, about: campaignSlug(name) }, request.attribution);
   });
 
-/** Each message is a lead of its own, so that a second one is not taken for a repetition of the first. */
+/** Each message is a separate lead, so that a second message is not treated as a duplicate of the first. */
 export const contact = (request: z.output<typeof contactMessage>, origin: Origin) =>
   storeSubmission({ form: 'contact', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, name, topic, message } = request;
@@ -44,11 +44,11 @@ export const contact = (request: z.output<typeof contactMessage>, origin: Origin
   });
 
 type NewLead = Pick<Lead, 'form' | 'email' | 'answer'> & {
-  /** The subject, for forms that one person may send several times. */
+  /** The subject, for forms that one person may submit several times. */
   about?: string;
 };
 
-/** Stores a lead with its attribution and queues its mail; a duplicate queues nothing. */
+/** Stores a lead with its attribution and queues its mail. A duplicate queues nothing. */
 export async function storeLead(
   tx: Tx,
   { about, ...lead }: NewLead,

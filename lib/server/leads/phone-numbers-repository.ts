@@ -5,7 +5,10 @@ import { phoneAlerts, phoneNumbers } from '@/lib/server/platform/db/schema/messa
 
 type Number = { phone: string; country: string; at: Date };
 
-/** Gets or creates the row of a number, locked until the transaction ends, so that concurrent repeats wait. */
+/**
+ * Finds or inserts the row of a number and locks it until the transaction ends, so that concurrent requests for the
+ * same number wait.
+ */
 export async function findOrInsertPhoneNumber(tx: Tx, { phone, country, at }: Number) {
   const [row] = await tx
     .insert(phoneNumbers)
@@ -16,7 +19,7 @@ export async function findOrInsertPhoneNumber(tx: Tx, { phone, country, at }: Nu
   return row;
 }
 
-/** Stores what a number was registered for; false when it was already stored. */
+/** Stores what a number was registered for. Returns false if it was already stored. */
 export async function insertPhoneAlert(
   tx: Tx,
   { phoneId, alertType, page, at }: { phoneId: string; alertType: string; page: string | undefined; at: Date },
@@ -28,7 +31,7 @@ export async function insertPhoneAlert(
   return rowCount === 1;
 }
 
-/** STOP: nothing is sent to the number any more, for any purpose. Keeps the time of the first STOP. */
+/** Handles STOP: nothing is sent to the number anymore, for any purpose. Keeps the time of the first STOP. */
 export async function optOut(tx: Tx, phoneId: string, at: Date) {
   await tx
     .update(phoneNumbers)
@@ -36,12 +39,12 @@ export async function optOut(tx: Tx, phoneId: string, at: Date) {
     .where(eq(phoneNumbers.id, phoneId));
 }
 
-/** START: messages to the number are allowed again. */
+/** Handles START: messages to the number are allowed again. */
 export async function optIn(tx: Tx, phoneId: string) {
   await tx.update(phoneNumbers).set({ optedOutAt: null }).where(eq(phoneNumbers.id, phoneId));
 }
 
-/** The provider has a STOP that we did not receive. */
+/** Opts out the number of a message that the provider blocked because of a STOP that we did not receive. */
 export async function optOutByMessage(handle: Handle, messageId: string, at: Date) {
   await handle.execute(sql`
     update phone_numbers set opted_out_at = coalesce(opted_out_at, ${at.toISOString()}::timestamptz)

@@ -36,7 +36,10 @@ const consentOf: Record<AlertType, ConsentName> = {
   'Marketing page 3': 'phone-app-link',
 };
 
-/** Stores a number and its purpose, and queues the app link for it. A repeat gets the same response. */
+/**
+ * Stores a number and what it was registered for, and queues the app link for it. Repeated requests get the same
+ * response.
+ */
 export async function storePhoneNumber(
   lead: z.output<typeof phoneLead>,
   origin: Origin,
@@ -62,16 +65,16 @@ export async function storePhoneNumber(
   return { message: welcomeWithLink(), notice };
 }
 
-/** The target of the app link: without an app, the page that reports its progress. */
+/** The target of the app link. As long as there is no app, it is the landing page. */
 export const appLink = () => settings().appLinkUrl ?? `${siteAddress()}${paths.landing}`;
 
-/** Whether we send to numbers of this country, by the channel used there. */
+/** Whether we send messages to numbers of this country, over the channel used there. */
 export function isServed({ country }: Phone): boolean {
   const channels = messagingProvider()?.channels;
   return settings().messageCountries.includes(country) && (channels?.includes(channelOf(country)) ?? true);
 }
 
-/** Throws 503 when messages are off; otherwise returns the notice about their delivery. */
+/** Throws 503 if messaging is off; otherwise returns a notice that messages are only simulated, or null. */
 export function requireMessaging(): string | null {
   const provider = messagingProvider();
   if (!provider) throw new AppError('not_configured', messagingOff);

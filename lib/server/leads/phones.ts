@@ -4,11 +4,11 @@ import { phone as phoneRule } from '@/lib/domain/shared/validators';
 import { AppError } from '@/lib/server/platform/errors';
 
 /**
- * Parses a phone number as E.164. A country code must be valid; ten digits without one are a US number, as the
- * specification says. Throws a 400 for the field otherwise.
+ * Parses a phone number as E.164. A number with a country code must be valid; ten digits without one are a US number,
+ * as the specification requires. Otherwise throws a 400 for the field.
  */
 export function toE164(input: string): string {
-  // The parser finds numbers within any text: a phone field contains one line.
+  // The parser finds numbers in any text, but a phone field contains only one line.
   const isOneLine = !/[\r\n]/.test(input);
   const foreign = isOneLine && input.trim().startsWith('+') ? parsePhoneNumberFromString(input) : undefined;
   if (foreign?.isValid()) return foreign.number;
@@ -20,23 +20,25 @@ export function toE164(input: string): string {
 export type Phone = { phone: string; country: string };
 
 /**
- * Parses a number with its country: with a country code by that country's rules, without one by those of `country`.
- * Undefined for invalid numbers, unallocated ranges, satellite and other numbers without a country, and premium-rate
- * lines.
+ * Parses a number by the rules of its country code, or of `country` if it has none. Undefined for invalid numbers,
+ * unallocated ranges, premium-rate lines, and numbers without a country, such as satellite phones.
  */
 export function toPhone(input: string, country = 'US'): Phone | undefined {
   const parsed = parse(input, country);
   return parsed && !costsExtra.has(parsed.type) ? parsed.number : undefined;
 }
 
-/** The same, for mobile numbers only. Pagers, VoIP, personal, company and toll-free numbers are used for toll fraud. */
+/**
+ * Like `toPhone`, but for mobile numbers only. Pagers, VoIP, personal, company and toll-free numbers are used for toll
+ * fraud.
+ */
 export function toMobile(input: string, country = 'US'): Phone | undefined {
   const parsed = parse(input, country);
   return parsed && mobileTypes.has(parsed.type) ? parsed.number : undefined;
 }
 
 const costsExtra = new Set(['PREMIUM_RATE', 'SHARED_COST']);
-/** The North American numbering plan does not distinguish mobile from fixed lines. */
+/** Includes FIXED_LINE_OR_MOBILE, because the North American Numbering Plan does not distinguish the two. */
 const mobileTypes = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 function parse(input: string, country: string): { number: Phone; type: string } | undefined {

@@ -19,12 +19,12 @@ import { queueText } from './text-queue';
 
 type Member = { memberId: string; form: z.output<typeof simpleSignup>; origin: Origin };
 
-/** Lifetime of a link, and how often one address gets one. */
+/** The lifetime of a link, and the limits on links per address. */
 const goodForMs = 7 * 86_400_000;
 const repeatMs = 60_000;
 const perAddress = { links: 3, withinMs: 600_000 };
 
-/** Adds an unconfirmed number to the list and sends its confirmation link. Returns its id when it is new. */
+/** Adds an unconfirmed phone number to the list and sends its confirmation link. Returns its id if it is new. */
 export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, origin }: Member) {
   const at = now();
   const { page } = form;
@@ -40,7 +40,7 @@ export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, orig
   return isNew ? signup.id : undefined;
 }
 
-/** Adds an unconfirmed email to the list and mails its confirmation link. Returns its id when it is new. */
+/** Adds an unconfirmed email address to the list and mails its confirmation link. Returns its id if it is new. */
 export async function signUpByEmail(tx: Tx, email: string, { memberId, form, origin }: Member) {
   const at = now();
   const { page } = form;
@@ -63,7 +63,10 @@ export async function signUpByEmail(tx: Tx, email: string, { memberId, form, ori
   return isNew ? signup.id : undefined;
 }
 
-/** No mail for a repeated click, a fourth mail within ten minutes or a confirmed address. */
+/**
+ * Whether an address may get another link: not if it is confirmed and subscribed, has just got one, or has reached its
+ * limit.
+ */
 async function mayBeMailed(tx: Tx, { id, confirmedAt, unsubscribedAt }: Signup, at: Date) {
   if (confirmedAt && !unsubscribedAt) return false;
   const since = new Date(at.getTime() - perAddress.withinMs);

@@ -6,7 +6,7 @@ import { signups, signupTokens } from '@/lib/server/platform/db/schema/signups';
 export type Signup = typeof signups.$inferSelect;
 type NewSignup = Pick<Signup, 'kind' | 'address' | 'key'> & { memberId: string; page: string | undefined; at: Date };
 
-/** Gets or creates the row of an address, locked until the transaction ends. Returns whether it is new. */
+/** Finds or inserts the row of an address and locks it until the transaction ends. Returns whether it is new. */
 export async function findOrInsertSignup(tx: Tx, { at, page, ...signup }: NewSignup) {
   const id = randomId();
   const [row] = await tx
@@ -18,7 +18,7 @@ export async function findOrInsertSignup(tx: Tx, { at, page, ...signup }: NewSig
   return { signup: row, isNew: row.id === id };
 }
 
-/** How many links an address got since an instant, and when the latest was sent. */
+/** The number of links sent to an address since `since`, and when the latest was sent. */
 export async function recentTokens(tx: Tx, { signupId, since }: { signupId: string; since: Date }) {
   const { rows } = await tx.execute<{ recent: number; latest: string | Date | null }>(sql`
     select count(*) filter (where created_at > ${since.toISOString()}::timestamptz)::int as recent,
@@ -35,7 +35,10 @@ export async function insertToken(
   await tx.insert(signupTokens).values(token);
 }
 
-/** Uses a link and confirms its address; null when the link is used, expired or unknown. `place` is the link's. */
+/**
+ * Uses a link and confirms its address. Returns null if the link is used, expired or unknown. The returned `place` is
+ * stored with the link.
+ */
 export async function consumeSignupToken(tx: Tx, { hash, at }: { hash: string; at: Date }) {
   const instant = sql`${at.toISOString()}::timestamptz`;
   const used = tx
@@ -53,7 +56,7 @@ export async function consumeSignupToken(tx: Tx, { hash, at }: { hash: string; a
   return row ? { ...row, place: token.place } : null;
 }
 
-/** A STOP also removes the number from the list. */
+/** Removes a number from the list after a STOP. */
 export async function removeFromListByPhone(handle: Handle, phone: string, at: Date) {
   await handle
     .update(signups)

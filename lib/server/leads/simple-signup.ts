@@ -31,22 +31,26 @@ import { enforceTextLimits } from './text-limits';
 
 type SignupForm = z.output<typeof simpleSignup>;
 
-/** Accepts a phone, an email or both; each gets a confirmation link. A repeat gets the same response. */
+/**
+ * Signs up a phone number, an email address or both. Each gets a confirmation link. Repeated requests get the same
+ * response.
+ */
 export async function signUp(form: SignupForm, origin: Origin): Promise<z.input<typeof leadAnswer>> {
   if (form.leaveEmpty) return { message: welcome(), notice: null };
   const phone = readWanted(form);
   const notice = phone ? requireMessaging() : null;
   if (!phone) requireMail();
-  // With a phone, an email that cannot be mailed is not stored: it could never be confirmed.
+  // If mail is off, the email address of a sign-up by phone is not stored, because it could never be confirmed.
   const email = isMailReady() ? form.email : undefined;
   await enforceNetworkLimit('signupsByIp', origin);
   if (phone) await enforceTextLimits(phone, origin);
   await transaction(async (tx) => {
-    // Only a pair that is new together is one member: an existing row is not linked to another person's input.
+    // Phone and email belong to one member only if both are new: an existing row is not linked to data that another
+    // person may have entered.
     const member = { memberId: randomId(), form, origin };
     const byPhone = phone && (await signUpByPhone(tx, phone, member));
     const byEmail = email === undefined ? undefined : await signUpByEmail(tx, email, member);
-    // Submitted together they are one lead.
+    // Submitted together, phone and email count as one lead.
     const key = byPhone ?? byEmail;
     if (key) await recordEvent(tx, { name: 'lead', key, detail: 'single-signup' });
   });
@@ -54,8 +58,8 @@ export async function signUp(form: SignupForm, origin: Origin): Promise<z.input<
 }
 
 /**
- * The number to be messaged, if any. With an email, a number in a country that is not served is ignored: the mail is
- * sent instead.
+ * The phone number to send a message to, if any. A number that cannot get messages is ignored if an email address is
+ * given.
  */
 function readWanted({ phone: typed, email, country, consent }: SignupForm): Phone | undefined {
   if (typed === undefined) {
@@ -76,7 +80,7 @@ function refuse(fields: Record<string, string>): never {
 
 type Confirmed = z.input<typeof simpleSignupContract.confirm.response>;
 
-/** Confirms an address by its link, once, and assigns its member an invite, once, while one is left. */
+/** Confirms an address by its link, which works once, and assigns its member an invite if one is left. */
 export async function confirmSignup(token: string, origin: Origin): Promise<Confirmed> {
   await enforceNetworkLimit('confirmByIp', origin);
   return transaction(async (tx) => {

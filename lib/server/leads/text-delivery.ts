@@ -14,7 +14,7 @@ import { optOutByMessage } from './phone-numbers-repository';
 import { beginSending, updateTextState } from './text-messages-repository';
 import { textPayload, type TextPayload } from '@/lib/server/platform/outbox/text-payload';
 
-/** Older messages are not sent any more. */
+/** Max age of a message that is still sent. */
 const goodForMs = 86_400_000;
 const outcomeUnknown = 'We do not know whether the message was sent. It will not be sent again.';
 
@@ -22,7 +22,7 @@ export const isMessagingOn = () => messagingProvider() !== undefined;
 
 /**
  * Sends a message to a phone at most once: the state 'sending' is stored first, and a message found in that state is
- * not sent again. Retries only what the provider certainly did not accept.
+ * not sent again. Retries only if the provider certainly did not accept the message.
  */
 export async function deliverText(payload: unknown, createdAt: Date) {
   const provider = messagingProvider();
@@ -51,7 +51,7 @@ async function begin({ messageId }: TextPayload) {
   throw new AppError('unprocessable', 'The message was already handled.');
 }
 
-/** Stores the failure of an attempt. */
+/** Stores the outcome of a failed attempt and rejects. */
 async function failDelivery(text: TextPayload, error: unknown): Promise<never> {
   if (!(error instanceof MessageNotSentError)) {
     await settle(text, ['sending'], 'unknown');
@@ -91,7 +91,7 @@ function detailsOf({ reason, link, words = '' }: TextPayload): SmsDetails {
   return { reason: reason === 'Single signup' ? 'signup' : 'app-link', link, hasApp };
 }
 
-/** The variables of the three WhatsApp templates. */
+/** The variables of the three WhatsApp templates, by position. */
 function variablesOf(details: SmsDetails, link: string): Record<string, string> {
   if (details.reason === 'code') return { '1': details.words };
   if (details.reason === 'signal') return { '1': productName, '2': details.words, '3': link };
@@ -100,7 +100,7 @@ function variablesOf(details: SmsDetails, link: string): Record<string, string> 
 
 const subjectOf = ({ channel, reason }: TextPayload) => `${channel === 'sms' ? 'SMS' : 'WhatsApp'}: ${reason}`;
 
-/** Reports of the simulated provider arrive through the same webhook as Twilio's. */
+/** Queues the reports of the simulated provider, which are delivered through the same webhook as Twilio's. */
 async function queueReports({ statusCallback }: OutgoingText, { sid, later = [] }: AcceptedText) {
   for (const [place, { afterMs, form }] of later.entries()) {
     await enqueueMessage(db(), {

@@ -8,8 +8,8 @@ import {
 } from '@/lib/server/platform/db/schema/messaging';
 
 /**
- * How many messages a number was sent since an instant, in all and for a reason, and when the latest for this reason
- * was. Skipped ones were not sent.
+ * How many messages a number was sent since `since`, in total and for `reason`, and when the latest for `reason` was
+ * sent. Skipped messages do not count.
  */
 export async function recentTexts(
   tx: Tx,
@@ -25,8 +25,8 @@ export async function recentTexts(
 }
 
 /**
- * Takes one message from a day's budget; returns the number taken, undefined when the budget is used up. One atomic
- * statement.
+ * Takes one message from a day's budget, in one atomic statement. Returns how many have been taken, or undefined if the
+ * budget is used up.
  */
 export async function reserveFromBudget(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function reserveFromBudget(
   return rows[0]?.messages;
 }
 
-/** Releases what `reserveFromBudget` reserved in the same transaction. */
+/** Returns a message to the day's budget, in the transaction that reserved it. */
 export async function releaseToBudget(tx: Tx, day: string) {
   await tx.execute(sql`update ${messageDays} set messages = messages - 1 where day = ${day}::date`);
 }
@@ -49,7 +49,7 @@ export async function insertText(tx: Tx, message: typeof textMessages.$inferInse
 }
 
 /**
- * Marks a message as 'sending'. Returns 'ours' when it may be sent, 'blocked' after a STOP, and otherwise the state it
+ * Marks a message as 'sending'. Returns 'ours' if it may be sent, 'blocked' after a STOP, and otherwise the state it
  * was in: 'sending' means that an earlier attempt did not finish.
  */
 export async function beginSending(handle: Handle, id: string, at: Date): Promise<'ours' | TextMessageState> {
@@ -62,13 +62,13 @@ export async function beginSending(handle: Handle, id: string, at: Date): Promis
     returning message.state`);
   if (rows[0]) return rows[0].state === 'sending' ? 'ours' : 'blocked';
   const [found] = await handle.select({ state: textMessages.state }).from(textMessages).where(eq(textMessages.id, id));
-  // The person was deleted with all their data.
+  // No row: the person was deleted with all their data.
   return found?.state ?? 'blocked';
 }
 
 type Change = {
   id: string;
-  /** The states that this report may follow: a state never moves backward. */
+  /** The states that may precede this one: a state never moves backward. */
   from: readonly TextMessageState[];
   state: TextMessageState;
   at: Date;
@@ -76,7 +76,7 @@ type Change = {
   errorCode?: number | undefined;
 };
 
-/** Updates a message's state; false when it is further along, or has another provider id. */
+/** Updates a message's state. Returns false if the message has already moved on or has another provider id. */
 export async function updateTextState(
   handle: Handle,
   { id, from, state, at, sid, errorCode }: Change,
@@ -99,7 +99,7 @@ export async function updateTextState(
   return rowCount === 1;
 }
 
-/** Stores a reply; false for a duplicate. */
+/** Stores an inbound message. Returns false for a duplicate. */
 export async function recordInboundText(tx: Tx, reply: typeof inboundTexts.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(inboundTexts).values(reply).onConflictDoNothing();
   return rowCount === 1;

@@ -11,11 +11,11 @@ import { releaseToBudget, insertText, recentTexts, reserveFromBudget } from './t
 import type { TextReason } from '@/lib/server/platform/outbox/text-payload';
 import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 
-/** Two clicks within this time are one request. */
+/** Two requests within this time count as one. */
 const repeatMs = 60_000;
 const perNumber = { messages: 3, withinMs: 600_000 };
 
-/** More signal messages in a day would be an error at the desk; the consent text promises at most this many. */
+/** The consent text promises at most this many signal messages per day. */
 const newsPerDay = 10;
 
 type PhoneNumber = typeof phoneNumbers.$inferSelect;
@@ -23,14 +23,14 @@ type Wish = {
   number: PhoneNumber;
   reason: TextReason;
   link: () => string | Promise<string>;
-  /** Called only when the message is sent. */
+  /** Called only if the message is queued. */
   words?: () => string | Promise<string>;
 };
 
 /**
- * Queues a message to a number. Does nothing, without an error, when the number sent STOP, just got the same message or
- * has reached its limit: the response must not reveal that. The caller holds the number's lock. Throws 429 when the
- * daily budget is used up.
+ * Queues a message to a number. Returns false without an error if the number sent STOP, just got the same message or
+ * has reached its limit, because the response must not reveal that. The caller must hold the lock on the number's row.
+ * Throws 429 if the daily budget is used up.
  */
 export async function queueText(tx: Tx, request: Wish): Promise<boolean> {
   const at = now();
@@ -55,7 +55,9 @@ export async function queueText(tx: Tx, request: Wish): Promise<boolean> {
 
 type News = { number: PhoneNumber; link: string; words: string; dedupeKey: string };
 
-/** Queues news of a signal; stores it as skipped when the daily budget or the number's own limit is used up. */
+/**
+ * Queues a message about a signal, or stores it as skipped if the daily budget or the number's own limit is used up.
+ */
 export async function queueNews(tx: Tx, { number, link, words, dedupeKey }: News): Promise<'queued' | 'skipped'> {
   const at = now();
   const day = at.toISOString().slice(0, 10);
@@ -88,7 +90,7 @@ async function mayBeSent(tx: Tx, { number, reason }: Wish, at: Date): Promise<bo
   return recent < share && (latest === null || at.getTime() - latest.getTime() >= repeatMs);
 }
 
-/** The budget is money: RATE_LIMIT_FACTOR does not apply. */
+/** The budget limits costs, so RATE_LIMIT_FACTOR does not apply to it. */
 function budgetSpent(day: string, at: Date) {
   const midnight = Date.parse(`${day}T00:00:00Z`) + 86_400_000;
   const retryAfterS = (midnight - at.getTime()) / 1000;

@@ -15,10 +15,10 @@ import { decideIdea, listIdeas, insertIdea } from './tracker-repository';
 import { storeSubmission } from './lead-intake';
 import { storeLead } from './leads';
 
-/** Options expire up to about three years ahead. */
+/** Max days until expiration: options are listed for about three years ahead. */
 const listedDays = 1_100;
 
-/** Stores an idea, hidden until an operator has approved it. */
+/** Stores an idea, which is hidden until an operator approves it. */
 export function submitIdea(request: z.output<typeof idea>, origin: Origin) {
   refuseOddExpiration(request.expiration);
   return storeSubmission({ form: 'tracker', trap: request.leaveEmpty, origin }, async (tx) => {
@@ -39,13 +39,13 @@ export function submitIdea(request: z.output<typeof idea>, origin: Origin) {
   });
 }
 
-/** The approved ideas. */
+/** The latest approved ideas. */
 export const shownIdeas = async () => (await listIdeas(db(), 'shown', 50)).map(toPublic);
 
 export const ideasIn = async (state: IdeaState) =>
   (await listIdeas(db(), state, 100)).map((row) => ({ ...toPublic(row), state: row.state }));
 
-/** The operator's decision on an idea, which can be changed. */
+/** Records the operator's decision on an idea. It can be changed later. */
 export async function decideOnIdea(id: string, state: IdeaState, origin: Origin) {
   return transaction(async (tx) => {
     const row = await decideIdea(tx, { id, state, at: now() });
@@ -68,7 +68,7 @@ const toPublic = ({ id, symbol, tradeType, strikeCents, expiration, reason, subm
 });
 
 function refuseOddExpiration(expiration: string) {
-  // The market's own day: it may still be today there when it is already tomorrow in London.
+  // The day in New York, because the market's day may still be today when it is already tomorrow in Europe.
   const today = newYorkDay(now());
   const sentence =
     expiration < today ? expirationPassed : expiration > addDays(today, listedDays) ? expirationTooFar : undefined;

@@ -17,7 +17,7 @@ import { updateTextState, recordInboundText } from './text-messages-repository';
 
 type Form = Record<string, string>;
 
-/** Accepts only reports signed with our account's key, for our configured address. */
+/** Throws unless the report is signed with our account's key and for our own URL. */
 function refuseUnsigned(path: string, form: Form, signature: string) {
   const provider = messagingProvider();
   if (!provider) throw new AppError('not_configured', 'Phone messages are not configured.');
@@ -26,7 +26,7 @@ function refuseUnsigned(path: string, form: Form, signature: string) {
   if (!isSigned || form['AccountSid'] !== accountSid) throw new AppError('forbidden', 'This request is not signed.');
 }
 
-/** For each Twilio status our state and the states it may follow: a state never moves backward. */
+/** For each Twilio status, our state and the states that may precede it: a state never moves backward. */
 const open = ['sending', 'unknown'] as const;
 const steps: Record<string, { state: TextMessageState; from: readonly TextMessageState[] }> = {
   ...Object.fromEntries(
@@ -42,7 +42,7 @@ const steps: Record<string, { state: TextMessageState; from: readonly TextMessag
   ),
 };
 
-/** Updates a message's state. An unknown status is ignored and not reported as an error. */
+/** Updates a message's state. An unknown status is ignored without an error. */
 export async function handleStatusReport(form: Form, signature: string, messageId: string) {
   refuseUnsigned(textCallbacks.status(messageId), form, signature);
   const step = steps[form['MessageStatus'] ?? ''];
@@ -63,7 +63,7 @@ export async function handleReply(form: Form, signature: string, origin: Origin)
   return transaction(async (tx) => {
     if (!(await recordInboundText(tx, { sid, at: now(), keyword }))) return null;
     await follow(tx, keyword, { phone: parsed.number, country: parsed.country ?? 'US' }, origin);
-    // With a messaging service, the provider has already replied.
+    // With a messaging service, Twilio has already sent its own reply.
     return keyword === 'help' && optOutType === undefined ? helpText(new URL(siteAddress()).host) : null;
   });
 }

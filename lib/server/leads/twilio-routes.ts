@@ -11,7 +11,7 @@ export const twilioRoutes = implement(twilioContract, {
     twiml(await handleReply(form, headers['x-twilio-signature'], origin)),
 });
 
-/** Contains no input, but is escaped anyway. */
+/** TwiML with an optional reply. The reply contains no input, but is escaped anyway. */
 function twiml(reply: string | null) {
   const words = reply?.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${words ? `<Message>${words}</Message>` : ''}</Response>`;

@@ -7,7 +7,7 @@ import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-/** A visitor's message, mailed to the operator, who answers by replying to it. */
+/** A visitor's message to the operator, who can reply to it directly. */
 export const contactMessage: MailTemplate<MailData['contact-message']> = {
   subject: ({ topic }, { productName }) => `${productName} contact form: ${contactTopicLabels[topic]}`,
   headers: ({ email }) => ({ 'Reply-To': email }),
@@ -30,7 +30,7 @@ export const contactMessage: MailTemplate<MailData['contact-message']> = {
   ),
 };
 
-/** A paragraph's lines, each on its own. */
+/** A paragraph's lines, separated by line breaks. */
 const linesOf = (paragraph: string) =>
   paragraph.split('\n').map((line, index) => (
     <Fragment key={index}>

@@ -11,7 +11,7 @@ export type ConfirmSignupProps =
   | { state: 'done'; message: string; invite: string | null; place: string | null; appLink: string | null }
   | { state: 'failed'; message: string; isSpent: boolean };
 
-/** Opening the link only shows a button, which confirms: programs that scan mails open links too. */
+/** Opening the link shows a button that confirms, because programs that scan mail also open links. */
 export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = async ({ req, res, params }) => {
   res.setHeader('Cache-Control', 'private, no-store');
   if (req.method !== 'POST') return { props: { state: 'asking' } };
@@ -27,5 +27,5 @@ export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = asy
   }
 };
 
-/** Expired, used, or never sent. */
+/** Status codes of a link that has expired, was used, or was never sent. */
 const spent = [400, 404, 410];

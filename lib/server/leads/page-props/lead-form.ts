@@ -23,19 +23,19 @@ import { attributionOf, ownReferrer, sourceOf } from '@/lib/server/visits/visit-
 export type LeadFormPageProps = {
   form: LeadFormName;
   copy: LeadFormCopy;
-  /** Submitted values and errors, after the form was rejected. */
+  /** Submitted values and errors, if the form was rejected. */
   given: { values: Record<string, string>; errors: Record<string, string>; failure: string | null } | null;
-  /** Shown instead of the form after success. */
+  /** Message shown instead of the form after success. */
   done: string | null;
-  /** The referral code that led here, for a post without scripts. */
+  /** The visit's referral code and campaign as a query string, for a form posted without scripts. */
   source: string;
-  /** Where the visitor was, for the link that confirms a sign-up; empty for other forms. */
+  /** The page to return to from the link that confirms a sign-up; empty for other forms. */
   place: string;
-  /** The tracker's public ideas; null when they could not be loaded, or on another form's page. */
+  /** The public ideas, for the tracker's form; null on other forms' pages. */
   ideas: readonly PublicIdea[] | null;
 };
 
-/** A form's own page: renders it, and handles its post from browsers without scripts. */
+/** Renders a form's own page, and handles the form's submission by browsers without scripts. */
 export const getLeadFormProps: GetServerSideProps<LeadFormPageProps> = async ({ req, res, params, query }) => {
   const form = params?.['name'];
   if (!isLeadForm(form)) return { notFound: true };
@@ -93,17 +93,17 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
   }
 }
 
-/** The page that led here, if it is one to return to. */
+/** The referring page, if it is one to which a visitor may return. */
 function placeBefore(request: IncomingMessage) {
   const from = ownReferrer(request);
   return from ? (returnPlace(from.pathname + from.search) ?? '') : '';
 }
 
-/** Only the form's own fields are rendered again. */
+/** The submitted values of the form's own fields, for rendering the form again. */
 const valuesOf = (form: LeadFormName, fields: Record<string, string>) =>
   Object.fromEntries(leadFormCopy[form].fields.map(({ name }) => [name, fields[name] ?? '']));
 
-/** Messages by field, and one above the form with a link to them or with the general error. */
+/** Errors by field, and a message above the form: that fields are marked, or the general error. */
 function sentences(form: LeadFormName, { message, fields }: { message: string; fields: Record<string, string> }) {
   const names = leadFormCopy[form].fields.map(({ name }) => name);
   const errors = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
