@@ -1,8 +1,8 @@
 import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 
 /**
- * The places of at most about `most` values that keep a line's shape: the lowest and highest of each stretch of equal
- * length, and both ends. All places when there are no more than that.
+ * Indexes of about `most` values that preserve a line's shape: the lowest and highest value of each stretch of equal
+ * length, and both ends. All indexes if there are at most `most` values.
  */
 export function thinnedPlaces(values: readonly number[], most: number): number[] {
   if (values.length <= most) return values.map((_, place) => place);

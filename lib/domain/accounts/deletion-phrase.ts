@@ -1,2 +1,2 @@
-/** The text to type to delete an account, so that it does not happen by accident. */
+/** The phrase that a user must type to delete an account, to prevent accidental deletion. */
 export const deletionPhrase = 'delete my account';

@@ -1,6 +1,6 @@
 type Rule = readonly [pattern: RegExp, name: string];
 
-/** Order matters: most browsers also name others in their user agent. */
+/** The first match wins. Order matters, because most user agents also name other browsers. */
 const browsers: readonly Rule[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly Rule[] = [
 
 const nameBy = (rules: readonly Rule[], text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and operating system, such as 'Firefox on Windows', or unknown device. */
+/** Describes a user agent by browser and operating system, such as 'Firefox on Windows'. */
 export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 512);
   const browser = nameBy(browsers, text);

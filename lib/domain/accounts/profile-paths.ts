@@ -1,6 +1,6 @@
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The pages of the profile. */
+/** Paths of the profile pages. */
 export const profilePaths = {
   profile: paths.profile,
   security: '/account/profile/security',
@@ -10,11 +10,11 @@ export const profilePaths = {
 export type ProfilePage = keyof typeof profilePaths;
 export const profilePages: readonly ProfilePage[] = ['profile', 'security', 'notifications', 'data'];
 
-/** The anchor of the form that changes the email, which opens there. */
+/** Anchor of the form that changes the email; a link to it also opens the form. */
 export const emailAnchor = 'email';
 export const profileEmail = `${paths.profile}#${emailAnchor}`;
 
-/** The sections that are not on the first page. */
+/** The page of each section that is not on the first page. */
 const pageOfSection = new Map<string, ProfilePage>([
   ['security', 'security'],
   ['sessions', 'security'],
@@ -24,6 +24,6 @@ const pageOfSection = new Map<string, ProfilePage>([
   ['delete', 'data'],
 ]);
 
-/** Where a section of the profile is. Earlier links name the section only. */
+/** The path of a profile section. Older links contain the section's name only. */
 export const profileSection = (section: string) =>
   `${profilePaths[pageOfSection.get(section) ?? 'profile']}#${section}`;

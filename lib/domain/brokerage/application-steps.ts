@@ -7,7 +7,7 @@ export const applicationSteps = [
 ] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** A screen between the questions and the agreements, with its own path; not a step. */
+/** The review screen between the questions and the agreements. It has its own path but is not a step. */
 export const checkScreen = 'check-your-answers';
 export const applicationScreens = [...applicationSteps, checkScreen] as const;
 export type ApplicationScreen = (typeof applicationScreens)[number];

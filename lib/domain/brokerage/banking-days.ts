@@ -4,12 +4,12 @@ import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
 import { newYorkParts } from '@/lib/domain/shared/new-york';
 
 /**
- * Days on which both the exchanges and the Federal Reserve's ACH operate. Columbus Day and Veterans Day close only the
- * Reserve; Good Friday closes only the exchanges. Neither counts, so that no date is too early.
+ * Whether both the exchanges and the Federal Reserve's ACH operate. Columbus Day and Veterans Day close only the Fed,
+ * Good Friday only the exchanges; none of these is a banking day, so that no estimate is too early.
  */
 export const isBankingDay = (day: DateOnly) => isTradingDay(day) && !isBankHoliday(day);
 
-/** The n-th banking day after a day. */
+/** The nth banking day after a day. */
 export function bankingDaysAfter(day: DateOnly, n: number): DateOnly {
   let last = day;
   for (let left = n; left > 0;) {
@@ -19,7 +19,10 @@ export function bankingDaysAfter(day: DateOnly, n: number): DateOnly {
   return last;
 }
 
-/** The banking day on which a request goes out: the same day before the cutoff hour in New York, else the next one. */
+/**
+ * The banking day on which a request is processed: the same day if made before the cutoff hour in New York, otherwise
+ * the next one.
+ */
 export function processingDay(at: Date, cutoffHour: number): DateOnly {
   const { day, hour } = newYorkParts(at);
   return isBankingDay(day) && hour < cutoffHour ? day : bankingDaysAfter(day, 1);
@@ -30,7 +33,7 @@ const monday = 1;
 function isBankHoliday(day: DateOnly) {
   const [month, date] = [day.slice(5, 7), Number(day.slice(8, 10))];
   const isColumbusDay = month === '10' && weekday(day) === monday && date >= 8 && date <= 14;
-  // Observed on Monday if on a Sunday; not observed if on a Saturday.
+  // Observed on Monday when it falls on a Sunday; not observed when it falls on a Saturday.
   const isVeteransDay = month === '11' && (date === 11 || (date === 12 && weekday(day) === monday));
   return isColumbusDay || isVeteransDay;
 }

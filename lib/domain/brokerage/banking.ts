@@ -1,10 +1,10 @@
-/** Kinds of bank account that the broker can move money from and to. */
+/** Kinds of bank accounts that the broker supports for transfers. */
 export const bankAccountTypes = ['checking', 'savings'] as const;
 export type BankAccountType = (typeof bankAccountTypes)[number];
 
 /**
- * The state of a linked bank account. 'unfinished': stored here, unknown to the broker; the others are the broker's
- * states (wire: QUEUED, APPROVED, REJECTED, PENDING, CANCEL_REQUESTED).
+ * The state of a linked bank account. 'unfinished' means stored here but unknown to the broker. The others map the
+ * broker's states QUEUED, APPROVED, REJECTED, PENDING and CANCEL_REQUESTED.
  */
 export const bankLinkStates = ['unfinished', 'queued', 'pending', 'approved', 'rejected', 'ending'] as const;
 export type BankLinkState = (typeof bankLinkStates)[number];
@@ -21,8 +21,8 @@ const wordsOfBroker: Record<string, BankLinkState> = {
   CANCEL_REQUESTED: 'ending',
 };
 
-/** Maps the broker's state to ours; an unknown one counts as pending. */
+/** Maps the broker's state to ours; unknown states count as pending. */
 export const toBankLinkState = (word: string): BankLinkState => wordsOfBroker[word] ?? 'pending';
 
-/** Whether it can be used for transfers, now or soon. */
+/** Whether the bank account can be used for transfers, now or soon. */
 export const isLiveBankLink = (state: BankLinkState) => state !== 'rejected' && state !== 'ending';

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from './application/statuses';
 import { isLiveBankLink, type BankLinkState } from './banking';
 import { brokeragePaths } from './brokerage-paths';
 
-/** What the owner of an active brokerage account does next to put money into it. */
+/** Next steps for putting money into an active brokerage account. */
 export const fundingSteps = ['connect-bank', 'finish-bank', 'bank-setup', 'deposit', 'transfers'] as const;
 export type FundingStep = (typeof fundingSteps)[number];
 
@@ -13,7 +13,7 @@ export type FundingFacts = {
   hasDeposited: boolean;
 };
 
-/** The next step of a member with this application; null while no money can be moved. */
+/** The next funding step of a member; null while the account is not active. */
 export function fundingStepOf(
   status: ApplicationStatus | null,
   { banks, hasDeposited }: FundingFacts,
@@ -25,7 +25,7 @@ export function fundingStepOf(
   return banks.some((state) => state === 'queued' || state === 'pending') ? 'bank-setup' : 'finish-bank';
 }
 
-/** Where each step is done. */
+/** The page for each step. */
 export const fundingStepPaths: Record<FundingStep, string> = {
   'connect-bank': paths.bank,
   'finish-bank': paths.bank,

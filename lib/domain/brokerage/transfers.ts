@@ -1,10 +1,10 @@
-/** A deposit moves money from the linked bank to the brokerage account, a withdrawal moves it back. */
+/** A deposit moves money from the linked bank to the brokerage account; a withdrawal moves it back. */
 export const transferDirections = ['deposit', 'withdrawal'] as const;
 export type TransferDirection = (typeof transferDirections)[number];
 
 /**
- * The status of a transfer. 'submitting': stored here, not yet confirmed by the broker. 'expired': never processed. The
- * others are the broker's own statuses.
+ * The status of a transfer. 'submitting' means stored here but not confirmed by the broker, 'expired' means never
+ * processed. The others are the broker's statuses.
  */
 export const transferStatuses = [
   'submitting',
@@ -21,7 +21,7 @@ export const transferStatuses = [
 ] as const;
 export type TransferStatus = (typeof transferStatuses)[number];
 
-/** Statuses of a transfer in progress, in order. */
+/** Statuses of an open transfer, in order. */
 const progress = ['submitting', 'queued', 'approval_pending', 'pending', 'approved', 'sent_to_clearing'] as const;
 export const openTransferStatuses: readonly TransferStatus[] = progress;
 
@@ -29,15 +29,15 @@ const failed: readonly TransferStatus[] = ['rejected', 'canceled', 'expired'];
 
 export const isOpenTransfer = (status: TransferStatus) => openTransferStatuses.includes(status);
 
-/** Whether the transfer moved no money, or the money went back. */
+/** Whether the transfer moved no money, or the money was returned. */
 export const isFailedTransfer = (status: TransferStatus) => failed.includes(status) || status === 'returned';
 
-/** Whether a transfer can still be canceled: the file for the clearing house has not been sent. */
+/** Whether a transfer can still be canceled, which is possible until it is sent to the clearing house. */
 export const isCancelable = (status: TransferStatus) => isOpenTransfer(status) && status !== 'sent_to_clearing';
 
 /**
- * The state machine. An open transfer only moves forward, and may end in any way; a completed one can only be returned
- * by the bank; rejected, canceled, expired or returned ones never change. It rejects duplicate and late events.
+ * Whether a status may follow another, which rules out duplicate and late events. An open transfer only moves forward
+ * or ends. A completed one can only be returned by the bank. Other final statuses never change.
  */
 export function canBecome(from: TransferStatus, to: TransferStatus): boolean {
   if (from === 'complete') return to === 'returned';
@@ -56,12 +56,12 @@ const brokerStatuses = new Map<string, TransferStatus>([
   ['COMPLETE', 'complete'],
   ['REJECTED', 'rejected'],
   ['CANCELED', 'canceled'],
-  // Only in the event stream.
+  // These occur in the event stream only.
   ['EXPIRED', 'expired'],
   ['RETURNED', 'returned'],
 ]);
 
-/** Maps the broker's status to ours; undefined for an undocumented one. */
+/** Maps the broker's status to ours; undefined if it is undocumented. */
 export const toTransferStatus = (status: string): TransferStatus | undefined => brokerStatuses.get(status);
 
 /** The ACH return code in a reason, such as R01. */

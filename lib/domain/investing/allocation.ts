@@ -4,13 +4,13 @@ import { capTableLines, groupBp, holdingsAfter } from './cap-table-sums';
 const bp = (part: bigint, total: bigint) => (total > 0n ? Number((part * 10_000n) / total) : 0);
 
 export type Allocation = {
-  /** Contractually allocated, as a share of the founder's original holding; rounded down. */
+  /** Basis points of the founder's original holding that are contractually allocated, rounded down. */
   allocatedBp: number;
-  /** What the equality group holds of all shares, fully diluted: the figure of the cap table. */
+  /** Basis points of all fully diluted shares that the equality group holds, as in the cap table. */
   heldBp: number;
 };
 
-/** Progress of the founder's commitment, computed from the cap table. */
+/** Progress on the founder's commitment, computed from the cap table. */
 export function allocationOf(movements: readonly Movement[]): Allocation {
   let given = 0n;
   let bound = 0n;

@@ -1,15 +1,15 @@
 import type { CapTableEntry, Holding } from './cap-table';
 
-/** A stored entry: with reference, reason, and recording time. */
+/** An entry as stored, with its reference, reason and recording time. */
 export type StoredEntry = CapTableEntry & {
   reference: string;
   reason: string;
   isSample: boolean;
-  /** An instant with milliseconds, in UTC. */
+  /** ISO timestamp with milliseconds, in UTC. */
   recordedAt: string;
 };
 
-/** The file's columns, in the order in which an entry is hashed, without its own hash. */
+/** Columns of the cap table file, in the order in which an entry is hashed. The entry's own hash is not included. */
 export const capTableColumns = [
   'number',
   'reference',
@@ -29,7 +29,7 @@ export const capTableColumns = [
   'hash',
 ] as const;
 
-/** All but the two hashes, in that order. */
+/** The hashed values, in column order. The previous hash is added by `chainText`. */
 export const hashedFields = (entry: StoredEntry) => [
   entry.number,
   entry.reference,
@@ -45,5 +45,5 @@ export const hashedFields = (entry: StoredEntry) => [
 
 const sideFields = (side: Holding | null) => (side ? [side.class, side.holder, side.shares] : [null, null, null]);
 
-/** The path of the whole cap table as a file. */
+/** Path of the file with the whole cap table. */
 export const capTableFilePath = '/api/cap-table/ledger.csv';

@@ -4,12 +4,12 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 
 type Draft = Movement & { kind: Exclude<EntryKind, 'correction'>; on: DateOnly };
 
-/** The error message when an entry cannot follow the ledger; undefined when it can. */
+/** The error message if the draft cannot be added to the ledger, otherwise null. */
 export function faultOf(draft: Draft, ledger: readonly CapTableEntry[], today: DateOnly): string | null {
   return dateFault(draft.on, ledger, today) ?? formFaults[draft.kind](draft) ?? balanceFault(draft, ledger);
 }
 
-/** The reversed movement of an entry, or why it cannot be reversed. */
+/** The movement that reverses an entry, or an error message if the entry cannot be reversed. */
 export function reverseEntry(
   number: number,
   ledger: readonly CapTableEntry[],
@@ -27,7 +27,7 @@ export function reverseEntry(
 function dateFault(on: DateOnly, ledger: readonly CapTableEntry[], today: DateOnly) {
   if (on > today) return `${on} has not come yet; today is ${today}.`;
   const last = ledger.at(-1);
-  // Would change the table of a day that readers have already seen.
+  // An earlier date would change a table that readers may have seen.
   if (last && on < last.on) return `${on} is before the last entry, which is of ${last.on}; days are never reopened.`;
   return null;
 }

@@ -10,11 +10,11 @@ import {
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { sharesOfWhole } from '@/lib/domain/shared/largest-remainder';
 
-/** The table's views: issued shares, or fully diluted. */
+/** Views of the table: issued shares only, or fully diluted. */
 export const capTableViews = ['diluted', 'issued'] as const;
 export type CapTableView = (typeof capTableViews)[number];
 
-/** Holdings after some entries, in table order, without empty ones. */
+/** Holdings after these movements, in table order, without empty ones. */
 export function holdingsAfter(movements: readonly Movement[]): Holding[] {
   const held = new Map<string, bigint>();
   const add = ({ class: kind, holder }: Holding, shares: bigint) => {
@@ -37,7 +37,7 @@ export const until = <Entry extends Pick<CapTableEntry, 'on'>>(entries: readonly
   entries.filter(({ on }) => on <= day);
 
 export type CapTableLine = Holding & {
-  /** Share of the total in basis points; all lines add up to 10,000. */
+  /** Share of the total in basis points. All lines add up to 10,000. */
   bp: number;
 };
 
@@ -48,7 +48,7 @@ export function capTableLines(holdings: readonly Holding[], view: CapTableView):
   return shown.map((held, at) => ({ ...held, bp: points[at] ?? 0 }));
 }
 
-/** A group's share of a view in basis points: the sum of its lines, so that every page rounds it alike. */
+/** A group's share of a view in basis points. The sum of its rounded lines, so that all pages agree. */
 export const groupBp = (lines: readonly CapTableLine[], group: HolderGroup) =>
   lines.reduce((sum, { holder, bp }) => (holder === group ? sum + bp : sum), 0);
 

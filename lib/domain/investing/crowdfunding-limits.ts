@@ -1,9 +1,9 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
-/** What a non-accredited investor may invest within 12 months in all crowdfunding offerings together. */
+/** Limits on what a non-accredited investor may invest in all crowdfunding offerings within 12 months. */
 export type CrowdfundingRules = {
   effectiveFrom: DateOnly;
-  /** Below it, for income or net worth, the lower percentage applies. */
+  /** The lower percentage applies if income or net worth is below this amount. */
   thresholdUsd: number;
   floorUsd: number;
   ceilingUsd: number;
@@ -12,7 +12,7 @@ export type CrowdfundingRules = {
   source: string;
 };
 
-/** 17 CFR 227.100(a)(2) as adjusted for inflation; a change adds a row. */
+/** 17 CFR 227.100(a)(2), adjusted for inflation. A change adds a row. */
 export const crowdfundingRules: readonly CrowdfundingRules[] = [
   {
     effectiveFrom: '2022-09-20',
@@ -26,9 +26,9 @@ export const crowdfundingRules: readonly CrowdfundingRules[] = [
 ];
 
 export type CrowdfundingLimit = {
-  /** The conservative reading: the cap applies in both cases. */
+  /** The limit by the conservative reading, in which the cap applies in both cases. */
   limitUsd: number;
-  /** The literal reading: the cap applies in the upper case only. */
+  /** The limit by the literal reading, in which the cap applies only above the threshold. */
   literalUsd: number;
   /** Whether the two readings differ. */
   isCapped: boolean;
@@ -38,7 +38,7 @@ export type CrowdfundingLimit = {
   rules: CrowdfundingRules;
 };
 
-/** The limit in whole dollars, with its calculation. */
+/** The investment limit in whole dollars, with its calculation. */
 export function crowdfundingLimit(incomeUsd: number, netWorthUsd: number, on: DateOnly): CrowdfundingLimit {
   const rules = crowdfundingRules.filter(({ effectiveFrom }) => effectiveFrom <= on).at(-1);
   if (!rules) throw new RangeError(`No crowdfunding limits apply on ${on}`);
@@ -55,7 +55,7 @@ export type CrowdfundingCase = {
   incomeUsd: number;
   netWorthUsd: number;
   isAccredited: boolean;
-  /** Within the last 12 months: through this site, and elsewhere as declared. */
+  /** Invested in the last 12 months: through this site, and elsewhere as declared by the investor. */
   oursUsd: number;
   othersUsd: number;
 };
@@ -67,7 +67,7 @@ export type CrowdfundingRoom = {
   leftUsd: number | null;
 };
 
-/** What remains of the limit after the investments of twelve months. */
+/** What remains of the limit after the investments of the last 12 months. */
 export function crowdfundingRoom(one: CrowdfundingCase, on: DateOnly): CrowdfundingRoom {
   const usedUsd = one.oursUsd + one.othersUsd;
   if (one.isAccredited) return { limit: null, usedUsd, leftUsd: null };

@@ -1,22 +1,27 @@
-/** A round with a SAFE before it. Money in dollars, rates between 0 and 1. */
+/**
+ * Terms of a priced round with an outstanding SAFE. Amounts are in dollars; `discount` and `poolTarget` are in [0, 1).
+ */
 export type RoundTerms = {
-  /** Issued shares without the pool. */
+  /** Issued shares, without the pool. */
   held: number;
   pool: number;
   safe: number;
-  /** Post-money: the SAFE owns SAFE ÷ cap before the new money. */
+  /** Post-money cap: before the new money, the SAFE owns SAFE ÷ cap. */
   cap: number;
   discount: number;
   preMoney: number;
   invested: number;
-  /** The pool's target share after the round; a smaller pool is increased at the expense of existing holders. */
+  /**
+   * The pool's target share after the round. A smaller pool is topped up before the round, which dilutes existing
+   * holders.
+   */
   poolTarget: number;
 };
 
 export type RoundResult = {
   price: number;
   safePrice: number;
-  /** Which term the SAFE converted by. */
+  /** The term by which the SAFE converted. */
   safeBy: 'cap' | 'discount' | 'none';
   before: Stakes;
   withSafe: Stakes;
@@ -24,10 +29,10 @@ export type RoundResult = {
 };
 export const stakeholders = ['held', 'pool', 'safe', 'round'] as const;
 export type Stakeholder = (typeof stakeholders)[number];
-/** Shares of each; fractional. */
+/** Shares of each stakeholder; may be fractional. */
 export type Stakes = Record<Stakeholder, number>;
 
-/** Simulates a round; null when its terms leave nothing for existing holders. */
+/** Simulates a round. Null if the terms leave nothing for existing holders. */
 export function simulateRound(terms: RoundTerms): RoundResult | null {
   const { held, pool, safe, cap, discount, preMoney, invested } = terms;
   const before = { held, pool, safe: 0, round: 0 };
@@ -36,7 +41,7 @@ export function simulateRound(terms: RoundTerms): RoundResult | null {
   const byCap = ((held + pool) * owned) / (1 - owned);
   const postMoney = preMoney + invested;
   const newPart = invested / postMoney;
-  // The discount applies to the round's price, which depends on the SAFE's shares: solved together.
+  // The discount applies to the round's price, which in turn depends on the SAFE's shares, so both are solved together.
   const discounted = sizeRound(terms, { fixed: 0, part: safe / ((1 - discount) * postMoney) + newPart });
   const capped = sizeRound(terms, { fixed: byCap, part: newPart });
   if (!discounted || !capped) return null;
@@ -54,7 +59,7 @@ export function simulateRound(terms: RoundTerms): RoundResult | null {
   };
 }
 
-/** Total shares after the round, when some are fixed and some are a share of the total. */
+/** Total shares after the round, if `fixed` shares are known and `part` is a fraction of the total. */
 function sizeRound({ held, pool, poolTarget }: RoundTerms, { fixed, part }: { fixed: number; part: number }) {
   if (part >= 1) return null;
   const asItIs = (held + pool + fixed) / (1 - part);

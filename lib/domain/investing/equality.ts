@@ -1,4 +1,4 @@
-/** Options of the voluntary self-description; the last two count as the other half. */
+/** Options of the voluntary self-description. The last two do not count toward the commitment. */
 export const backgrounds = [
   'women',
   'ethnicity',
@@ -11,26 +11,26 @@ export const backgrounds = [
 ] as const;
 export type Background = (typeof backgrounds)[number];
 
-/** Groups that the commitment is for. */
+/** Groups covered by the commitment. */
 export const equalityBackgrounds = ['women', 'ethnicity', 'disability', 'lgbtq', 'income', 'several'] as const;
 export type EqualityBackground = (typeof equalityBackgrounds)[number];
 
-/** Target shares in basis points: at least half of members, and the founder's allocation. */
+/** Targets in basis points: 50% of members, and 90% of the founder's original holding allocated. */
 export const equalityGoals = { half: 5_000, allocation: 9_000 };
 
-/** The minimum number of people behind each published number, and behind each change of one. */
+/** Min number of people behind each published number and each change to one. */
 export const fewest = 5;
 
 export const publishedCells = ['meant', 'other', ...equalityBackgrounds] as const;
 export type PublishedCell = (typeof publishedCells)[number];
 export type Cells = Record<PublishedCell, number>;
 
-/** Published counts, and the exact counts when each last changed; the latter never leave the server. */
+/** Published counts (`shown`), and the exact counts when each last changed (`basis`), which never leave the server. */
 export type Publication = { shown: Cells; basis: Cells };
 
 /**
- * The next publication. A count is rounded down to fives, and changes only when it differs by at least five from its
- * last change: the difference between two publications is never about fewer than five people.
+ * Computes the next publication. A count is rounded down to a multiple of five and changes only if the exact count
+ * differs by at least five from its basis, so that no change is about fewer than five people.
  */
 export function nextPublication(answers: Record<Background, number>, before: Publication | null): Publication {
   const counted = cellsOf(answers);
@@ -46,10 +46,10 @@ export function nextPublication(answers: Record<Background, number>, before: Pub
 
 const downToFives = (count: number) => Math.floor(count / fewest) * fewest;
 
-/** The population, rounded up so that shares are never overstated. */
+/** Rounds up to a multiple of five: for the population, so that shares are never overstated. */
 export const upToFives = (count: number) => Math.ceil(count / fewest) * fewest;
 
-/** The sum of the hidden groups, with rounding; 0 for a single one, because the sum would reveal it. */
+/** The rounded total of the hidden groups. 0 if only one is hidden, because the total would reveal it. */
 export function mergedGroupCount(shown: Cells) {
   if (equalityBackgrounds.filter((name) => shown[name] === 0).length < 2) return 0;
   return Math.max(0, shown.meant - equalityBackgrounds.reduce((sum, name) => sum + shown[name], 0));
@@ -64,7 +64,7 @@ function cellsOf(answers: Record<Background, number>): Cells {
   return { ...groups, meant, other: answers.none + answers.unsaid };
 }
 
-/** The first day of a day's quarter. */
+/** The first day of the quarter that contains the day. */
 export function quarterOf(day: string) {
   const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;

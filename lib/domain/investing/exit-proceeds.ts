@@ -1,9 +1,12 @@
-/** A holder's claim on an exit. With a preference: a fixed amount first, or a proportional share if that is more. */
+/**
+ * A holder's claim on exit proceeds. With a preference, it receives a fixed amount first, or a proportional share if
+ * that is more.
+ */
 export type Claimant = { shares: number; preference: number; isParticipating: boolean };
 
 /**
- * Distributes exit proceeds. Preferences rank equally; non-participating holders convert to common shares once that
- * pays more, smallest preference per share first.
+ * Distributes exit proceeds. Preferences rank equally. Non-participating holders convert to common shares if that pays
+ * more; those with the smallest preference per share convert first.
  */
 export function exitProceeds(value: number, claimants: readonly Claimant[]): number[] {
   const converts = conversions(value, claimants);
@@ -18,7 +21,7 @@ export function exitProceeds(value: number, claimants: readonly Claimant[]): num
   });
 }
 
-/** Finds the holders who convert, one by one. */
+/** Finds the holders who convert, one at a time. */
 function conversions(value: number, claimants: readonly Claimant[]) {
   const converts = new Set<number>();
   const candidates = claimants
@@ -35,7 +38,7 @@ function conversions(value: number, claimants: readonly Claimant[]) {
   return converts;
 }
 
-/** Common shares, converted ones, and participating preferred. */
+/** Whether a holder shares in the rest: common, converted or participating preferred shares. */
 const sharesRest = ({ preference, isParticipating }: Claimant, isKept: boolean) =>
   preference === 0 || isParticipating || !isKept;
 

@@ -1,10 +1,10 @@
 import { paths, under } from '@/lib/domain/shared/paths';
 
-/** Paths that few pages link to. Separate from the others, so that the rest of the site does not load them. */
+/** Paths that few pages link to, in a separate file so that the other pages do not load them. */
 export const investingPaths = {
-  /** A weekly report by its Monday. */
+  /** A weekly report, identified by its Monday. */
   weeklyReport: under(paths.weeklyReports),
-  /** A round in its first look, shown to investors only. */
+  /** A round during its first look, visible to investors only. */
   firstLook: under(paths.accountInvesting),
   round: under(paths.rounds),
   simulator: '/cap-table/simulator',

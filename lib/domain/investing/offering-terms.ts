@@ -1,4 +1,4 @@
-/** Terms of an offering according to 17 CFR 227.204(c)(2): amount, nature, price and closing date. */
+/** Terms of an offering under 17 CFR 227.204(c)(2): amount, nature, price and closing date. */
 export const termKinds = ['amount', 'security', 'price', 'closing date'] as const;
 export type TermKind = (typeof termKinds)[number];
 
@@ -10,8 +10,8 @@ const closing =
   /\b(clos(?:es|ing|e)|ends?|deadline|until|by)\b[^.]*\b(\d{1,2}\/\d{1,2}\/\d{4}|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/i;
 
 /**
- * The terms of an offering that a text states, by sentence. Amounts and examples that are not about an offering do not
- * count.
+ * The offering terms that a text states, checked sentence by sentence. Amounts and examples that are not about an
+ * offering do not count.
  */
 export function termsIn(text: string): TermKind[] {
   const sentences = text.split(/(?<=[.?!])\s+/);

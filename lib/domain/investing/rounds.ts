@@ -1,5 +1,5 @@
 /**
- * draft: hidden. testing-waters: collects interest, sells nothing (17 CFR 227.206). live: runs on the intermediary's
+ * draft: hidden. testing-waters: collects interest, sells nothing (17 CFR 227.206). live: open on the intermediary's
  * platform. closing: the last 48 hours, without cancellations.
  */
 export const roundStates = ['draft', 'testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const;
@@ -17,17 +17,17 @@ export const roundMoves: Record<RoundState, readonly RoundState[]> = {
 
 export const isOver = (state: RoundState) => roundMoves[state].length === 0;
 
-/** Numbers used by the rules, with their sources. */
+/** Legal periods, with their sources. */
 export const roundRules = {
-  /** 17 CFR 227.304(a): cancellations end this long before the deadline. */
+  /** 17 CFR 227.304(a): commitments can be canceled until this long before the deadline. */
   cancelHours: 48,
-  /** 17 CFR 227.304(c)(1): after a material change. */
+  /** 17 CFR 227.304(c)(1): time to reconfirm after a material change. */
   reconfirmBusinessDays: 5,
-  /** 17 CFR 227.303(a)(2): documents are public this long before a sale. */
+  /** 17 CFR 227.303(a)(2): documents must be public this long before a sale. */
   publicDays: 21,
 } as const;
 
-/** How a commitment ended; a live one has none. */
+/** How a commitment ended; open commitments have no ending. */
 export const commitmentEndings = ['withdrawn', 'not-reconfirmed', 'round-cancelled', 'not-held', 'completed'] as const;
 export type CommitmentEnding = (typeof commitmentEndings)[number];
 
@@ -35,8 +35,8 @@ export const reservationStates = ['open', 'confirmed', 'cancelled', 'lapsed'] as
 
 const hourMs = 3_600_000;
 
-/** From then on nothing can be canceled. */
+/** When commitments can no longer be canceled. */
 export const cancelEnds = (deadline: Date) => new Date(deadline.getTime() - roundRules.cancelHours * hourMs);
 
-/** When a round that investors see from `firstLookAt` on becomes public. */
+/** When a round becomes public after its first look of this many hours. */
 export const publicFrom = (firstLookAt: Date, hours: number) => new Date(firstLookAt.getTime() + hours * hourMs);

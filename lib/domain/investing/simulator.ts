@@ -2,7 +2,7 @@ import { simulateRound, stakeholders, type RoundResult, type Stakeholder } from 
 import { exitProceeds } from './exit-proceeds';
 import { sharesOfWhole } from '@/lib/domain/shared/largest-remainder';
 
-/** The assumptions with their defaults, by query parameter. */
+/** The simulator's assumptions with default and bounds, by query parameter. */
 export const assumptions = {
   held: { start: 9_000_000, least: 1, most: 1e12 },
   pool: { start: 1_000_000, least: 0, most: 1e12 },
@@ -25,7 +25,7 @@ export const startingAssumptions = Object.fromEntries(
   assumptionNames.map((name) => [name, assumptions[name].start]),
 ) as Assumptions;
 
-/** Parses a number with commas, dollar or percent sign; null when invalid or out of range. */
+/** Parses a number that may contain commas, $, % or ×. Null if invalid or out of range. */
 export function readAssumption(name: AssumptionName, text: string): number | null {
   const bare = text.replaceAll(/[\s,$%\u00d7]/g, '').replace(/x$/i, '');
   if (!/^\d{1,16}(\.\d{1,6})?$/.test(bare)) return null;
@@ -34,7 +34,7 @@ export function readAssumption(name: AssumptionName, text: string): number | nul
   return value >= least && value <= most ? value : null;
 }
 
-/** Reads assumptions from a query; defaults for missing or invalid ones. */
+/** Reads assumptions from a query. Missing or invalid ones get the default. */
 export const assumptionsFrom = (query: Partial<Record<string, string | string[]>>): Assumptions =>
   Object.fromEntries(
     assumptionNames.map((name) => {
@@ -43,7 +43,7 @@ export const assumptionsFrom = (query: Partial<Record<string, string | string[]>
     }),
   ) as Assumptions;
 
-/** Only assumptions that differ from the default, for a URL. */
+/** The assumptions that differ from their default, as query parameters. */
 export const changedAssumptions = (chosen: Assumptions): Record<string, string> =>
   Object.fromEntries(
     assumptionNames
@@ -54,9 +54,9 @@ export const changedAssumptions = (chosen: Assumptions): Record<string, string> 
 export const stages = ['before', 'withSafe', 'after'] as const;
 
 export type Simulation = RoundResult & {
-  /** Basis points at each stage, adding up to 10,000. */
+  /** Ownership in basis points at each stage, adding up to 10,000. */
   parts: Record<(typeof stages)[number], Record<Stakeholder, number>>;
-  /** Lowest exit values first. */
+  /** Proceeds by exit value, lowest first. */
   exits: { value: number; paid: Record<Stakeholder, number>; mine: number; multiple: number | null }[];
 };
 
@@ -87,7 +87,9 @@ export function simulate(chosen: Assumptions): Simulation | null {
   };
 }
 
-/** Zero, half of the invested amount, the amount, the round's valuation, and the target. */
+/**
+ * Exit values to show: zero, half of the invested amount, that amount, the round's valuation and the reader's target.
+ */
 const exitValues = ({ safe, round, pre, exit }: Assumptions) =>
   [...new Set([0, (safe + round) / 2, safe + round, pre + round, exit])].sort((a, b) => a - b);
 

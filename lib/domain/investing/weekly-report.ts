@@ -3,7 +3,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 
-/** The figures of a report, in page order; null where no data exists yet. */
+/** The figures of a report, in page order. */
 export const reportFigures = [
   'membersOpen',
   'membersJoined',
@@ -25,16 +25,19 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number];
 export type ReportFigures = Partial<Record<ReportFigure, number | string | null>>;
 
-/** A figure as it is shown: money to the cent, other numbers whole, a hash as it is; null where nothing is recorded yet. */
+/**
+ * Formats a figure: amounts to the cent, other numbers with digit grouping, hashes unchanged. Null if there is no value
+ * yet.
+ */
 export function figureText(name: ReportFigure, value: number | string | null | undefined): string | null {
   if (typeof value !== 'number') return value ?? null;
   return name.endsWith('Cents') ? usdExact(value) : groupDigits(value);
 }
 
-/** Recorded only since a later version: an earlier report that lacks one was correct. */
+/** Figures added in a later version. An earlier report without them is still valid. */
 const addedLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);
 
-/** Whether a report contains a figure that can be recomputed. */
+/** Whether a report contains the figure, so that it can be recomputed. */
 export const isReportedIn = (figures: ReportFigures, name: ReportFigure) =>
   name in figures && !(figures[name] === null && addedLater.has(name));
 
@@ -43,14 +46,14 @@ export const lastWholeWeek = (today: DateOnly) => addDays(mondayOf(today), -7);
 
 export const mondayOf = (day: DateOnly) => addDays(day, -((weekday(day) + 6) % 7));
 
-/** The error message when a week cannot be reported; undefined when it can. */
+/** The error message if a week cannot be reported, otherwise null. */
 export function weekFault(week: DateOnly, today: DateOnly) {
   if (mondayOf(week) !== week) return `${week} is not a Monday; its week begins on ${mondayOf(week)}.`;
   if (week > lastWholeWeek(today)) return `The week of ${week} is not over yet.`;
   return null;
 }
 
-/** Every week from the first report to the last complete one, newest first; a missing report is a gap. */
+/** All weeks from the first report to the last complete week, newest first, including weeks without a report. */
 export function weeksToShow(reported: readonly DateOnly[], today: DateOnly): DateOnly[] {
   const first = [...reported].sort()[0];
   if (first === undefined) return [];
@@ -59,7 +62,7 @@ export function weeksToShow(reported: readonly DateOnly[], today: DateOnly): Dat
   return weeks;
 }
 
-/** The figures as hashed: sorted by name, so that new figures change no old hash. */
+/** The figures as hashed, sorted by name. */
 export const figureLines = (figures: ReportFigures) =>
   Object.entries(figures)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { CampaignChannel } from '@/lib/domain/leads/lead-choices';
 
-/** A campaign's name as a URL slug: 'Spring Meet-up!' is 'spring-meet-up'. */
+/** A campaign's name as a URL slug: 'Spring Meet-up!' becomes 'spring-meet-up'. */
 export function campaignSlug(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -10,17 +10,17 @@ export function campaignSlug(name: string): string {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40)
     .replace(/-$/, '');
-  // Names in other scripts get a hash, so that two of them do not collide.
+  // Names in other scripts become a hash, to avoid collisions.
   return plain === '' ? `c-${scriptKey(name)}` : plain;
 }
 
-/** The home page with a campaign's parameters, which count its visits and sign-ups. */
+/** URL of the home page with a campaign's UTM parameters, by which its visits and sign-ups are counted. */
 export function campaignLink(siteUrl: string, { name, channel }: { name: string; channel: CampaignChannel }) {
   const utm = new URLSearchParams({ utm_source: channel, utm_medium: 'campaign', utm_campaign: campaignSlug(name) });
   return `${siteUrl}/?${utm.toString()}`;
 }
 
-/** FNV-1a over the code points: short and deterministic. */
+/** FNV-1a hash of the code points. */
 function scriptKey(name: string) {
   let sum = 0x811c9dc5;
   for (const character of name.normalize('NFC').toLowerCase())

@@ -1,2 +1,5 @@
-/** The honeypot field, hidden from people: bots that fill it in get a normal response and nothing is stored. */
+/**
+ * Name of the honeypot field, which is hidden from people. Bots that fill it in get a normal response, but nothing is
+ * stored.
+ */
 export const honeypotField = 'leaveEmpty';

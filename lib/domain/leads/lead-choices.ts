@@ -1,8 +1,8 @@
-/** Options of the forms in `lead-forms.ts`. Their labels are in lib/content/leads/lead-forms.ts. */
+/** Options of the lead forms. Their labels are in lib/content/leads/lead-forms.ts. */
 export const joinKinds = ['customer', 'ambassador', 'investor'] as const;
 export type JoinKind = (typeof joinKinds)[number];
 
-/** Channels of a campaign; also its utm_source. */
+/** Campaign channels, also used as utm_source. */
 export const campaignChannels = ['social', 'video', 'podcast', 'email', 'event', 'school', 'other'] as const;
 export type CampaignChannel = (typeof campaignChannels)[number];
 
@@ -10,11 +10,11 @@ export type CampaignChannel = (typeof campaignChannels)[number];
 export const contactTopics = ['account', 'brokerage', 'research', 'referrals', 'press', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** The longest message, in characters. */
+/** Max length of a message in characters. */
 export const contactMessageLimit = 2000;
 
 export const tradeTypes = ['Call', 'Put'] as const;
 
-/** States of an idea, which is reviewed before it is public. */
+/** States of a submitted idea. Ideas are reviewed before they are public. */
 export const ideaStates = ['waiting', 'shown', 'refused'] as const;
 export type IdeaState = (typeof ideaStates)[number];

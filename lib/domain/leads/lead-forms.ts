@@ -7,8 +7,8 @@ const numbers = new Set(['strike']);
 const ticks = new Set(['consent']);
 
 /**
- * Converts form fields to a call's body: empty fields are omitted, figures become numbers. A checkbox is true or false,
- * never omitted, so that a missing consent is not mistaken for a form without one.
+ * Converts form fields to the body of a call. Empty fields are omitted and numbers are parsed. Checkboxes are always
+ * true or false, to distinguish missing consent from a form without a checkbox.
  */
 export function toLeadBody(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const filled = Object.entries(fields).filter(([name, value]) => ticks.has(name) || isFilled(value));
@@ -23,12 +23,12 @@ function read(name: string, value: unknown) {
   return numbers.has(name) ? toNumber(text) : text;
 }
 
-/** Parses amounts such as '1,250.50' and '$95'. Other text stays text, which validation rejects. */
+/** Parses amounts such as '1,250.50' and '$95'. Returns other text unchanged, for validation to reject. */
 function toNumber(text: string) {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** Joins two sentences, adding a missing period. */
+/** Joins two sentences, adding a period if the first lacks one. */
 export const inOneLine = (first: string, second: string | null) =>
   second === null ? first : `${/[.!?]$/.test(first) ? first : `${first}.`} ${second}`;

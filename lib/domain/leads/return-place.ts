@@ -1,7 +1,7 @@
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { safePath } from '@/lib/domain/shared/redirects';
 
-/** Pages whose path is a secret, and the forms themselves. */
+/** Pages that a mailed link never leads back to: those with a secret in the path, and the forms themselves. */
 const noReturn = [
   mailedPaths.resetPassword(''),
   mailedPaths.investorResetPassword(''),
@@ -11,7 +11,7 @@ const noReturn = [
   '/forms/',
 ];
 
-/** A place on this site that a mailed link may lead back to; null for anything else. */
+/** A path on this site that a mailed link may lead back to; null for anything else. */
 export function returnPlace(target: unknown): string | null {
   const place = safePath(target, '');
   return place === '' || noReturn.some((start) => place.startsWith(start)) ? null : place;

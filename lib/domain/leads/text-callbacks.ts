@@ -1,4 +1,4 @@
-/** Webhook paths for delivery reports and replies. */
+/** Webhook paths for delivery reports and inbound replies. */
 export const textCallbacks = {
   status: (messageId: string) => `/api/webhooks/twilio/status?message=${encodeURIComponent(messageId)}`,
   inbound: '/api/webhooks/twilio/inbound',

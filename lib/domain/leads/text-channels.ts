@@ -1,4 +1,4 @@
-/** Countries where we may send SMS and people use it: elsewhere WhatsApp. */
+/** Countries where we can send SMS and people use it. All others get WhatsApp. */
 const smsCountries = new Set(['US', 'CA']);
 
 export type TextChannel = 'sms' | 'whatsapp';
@@ -23,5 +23,5 @@ const keywords: Record<string, Keyword> = {
   INFO: 'help',
 };
 
-/** The keyword of a reply, which must be the whole message; dots and spaces are ignored. */
+/** The keyword of a reply. The keyword must be the whole message; anything but letters is ignored. */
 export const keywordOf = (reply: string): Keyword => keywords[reply.toUpperCase().replaceAll(/[^A-Z]/g, '')] ?? 'other';

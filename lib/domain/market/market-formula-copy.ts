@@ -1,4 +1,4 @@
-/** Formulas and their exceptions, shown with the charts and tables that use them. */
+/** Formulas and their edge cases, shown with the charts and tables that use them. */
 export const formulaCopy = {
   'earnings-per-share': {
     formula: 'net income / diluted shares, fiscal year',

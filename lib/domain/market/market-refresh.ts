@@ -11,7 +11,7 @@ export type RefreshFailure = (typeof refreshFailures)[number];
 
 const hourMs = 3_600_000;
 
-/** How long fetched data is fresh. */
+/** How long fetched data stays fresh. */
 export const refreshEveryMs: Record<RefreshKind, number> = {
   bars: 24 * hourMs,
   fundamentals: 7 * 24 * hourMs,
@@ -31,8 +31,8 @@ export const retryAfterMs: Record<RefreshFailure, number> = {
 };
 
 /**
- * Data is stale when the last attempt failed and it is older than its interval, or when it was not fetched for three
- * intervals. Data that is never fetched (a sample) cannot be stale.
+ * Data is stale if it is older than its interval and the last attempt failed, or older than three intervals. Data that
+ * was never fetched, such as samples, cannot be stale.
  */
 export function isStale(
   kind: RefreshKind,
@@ -43,7 +43,9 @@ export function isStale(
   return age > refreshEveryMs[kind] * (failure === null ? 3 : 1);
 }
 
-/** A day's bars are available an hour after the close in New York, in winter and summer. */
+/**
+ * UTC time from which a day's bars are available: at least an hour after the close in New York, in winter and summer.
+ */
 const closedAt = 'T22:00:00.000Z';
 
 /** The last trading day with complete bars. */
@@ -53,21 +55,24 @@ export function lastClosedDay(at: Date): DateOnly {
   return tradingDayUpTo(day.toISOString().slice(0, 10));
 }
 
-/** Data fetched before this time is due; bars once after each close, so that weekends are skipped. */
+/** Data fetched before this time is due. Bars are due once after each close, which skips weekends. */
 export const dueBefore = (kind: RefreshKind, at: Date) =>
   kind === 'bars' ? new Date(lastClosedDay(at) + closedAt) : new Date(at.getTime() - refreshEveryMs[kind]);
 
 export type Freshness = {
-  /** At least one of them is stale, because its source has not responded since. */
+  /** Whether at least one item is stale. */
   isStale: boolean;
-  /** When the oldest of them was fetched; null when none was, as with sample data. */
+  /** When the oldest item was fetched; null if none was, as with sample data. */
   fetchedAt: Date | null;
 };
 
-/** When data was last fetched with and without success, as a query returns it. */
+/**
+ * Oldest fetch times as returned by a query: of items whose last attempt succeeded, and of those whose last attempt
+ * failed.
+ */
 export type FreshnessColumn = { good: string | null; failed: string | null };
 
-/** The freshness of a kind of data at a time, from what a query returned. */
+/** Converts a query's fetch times to the freshness at `at`. */
 export function toFreshness(kind: RefreshKind, column: FreshnessColumn | null | undefined, at: Date): Freshness {
   const tries = [
     { fetchedAt: instantOf(column?.good), failure: null },

@@ -1,19 +1,19 @@
 import { mean, median, sum } from '@/lib/domain/shared/averages';
 import { isNumber, type Figure } from './market-formulas';
 
-/** Median of the members with a figure; null when none has one. "n/m" is ignored. */
+/** Median of the figures that are known; null if there are none. */
 export const medianOf = (figures: readonly Figure[]) => median(figures.filter(isNumber));
 
-/** Sum of the members with a figure; null, not zero, when none has one. */
+/** Sum of the figures that are known; null, not zero, if there are none. */
 export function sumOf(figures: readonly Figure[]) {
   const known = figures.filter(isNumber);
   return known.length === 0 ? null : sum(known);
 }
 
-/** The number of members with a figure, shown with every sum and median. */
+/** Number of known figures, shown with every sum and median. */
 export const usedOf = (figures: readonly Figure[]) => figures.filter(isNumber).length;
 
-/** Indexes values to 100 at the first positive one; null before it. */
+/** Rebases values to 100 at the first positive one. Null before it. */
 export function rebase(values: readonly Figure[]): (number | null)[] {
   const start = values.findIndex((value) => isNumber(value) && value > 0);
   const base = values[start];
@@ -23,9 +23,9 @@ export function rebase(values: readonly Figure[]): (number | null)[] {
 }
 
 /**
- * An equal-weighted index: starts at 100 and is multiplied at each step by the mean price change of members with both
- * prices. A new member only counts from its first change on; a step without any is null, and the next continues from
- * the last level.
+ * An equal-weighted index that starts at 100. Each step multiplies it by the mean price change of the members with both
+ * prices, so a new member counts from its first change. A step without any is null, and the next one continues from the
+ * last level.
  */
 export function equalWeightedIndex(members: readonly (readonly Figure[])[]): (number | null)[] {
   const length = Math.max(0, ...members.map((prices) => prices.length));
@@ -41,8 +41,8 @@ const isPrice = (value: Figure): value is number => isNumber(value) && value > 0
 const stepOf = (before: Figure, now: Figure) => (isPrice(before) && isPrice(now) ? [now / before] : []);
 
 /**
- * The same index by day, rebalanced at each month's end, so that its level on a month's last day equals the monthly
- * index. Null in the first month.
+ * The equal-weighted index by day, rebalanced at each month's end, so that its level on the last day of a month equals
+ * the monthly index. Null in the first month.
  */
 export function indexByDay(days: readonly string[], members: readonly (readonly Figure[])[]): (number | null)[] {
   const levels: (number | null)[] = [];

@@ -1,6 +1,9 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
-/** Equal for the same story in two feeds: the headline without case, accents, punctuation and spaces, and the day. */
+/**
+ * A key that is equal for the same story in two feeds: the headline without case, accents, punctuation and spaces, plus
+ * the day.
+ */
 export function newsFingerprint(headline: string, day: DateOnly) {
   const letters = headline
     .normalize('NFKD')

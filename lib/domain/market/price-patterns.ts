@@ -1,6 +1,6 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
-/** Chart patterns in daily prices and the rule of each. */
+/** Chart patterns in daily prices, with their rules. */
 export const pricePatterns = {
   'golden-cross': 'The 50-day moving average rises above the 200-day moving average.',
   'death-cross': 'The 50-day moving average falls below the 200-day moving average.',
@@ -20,7 +20,7 @@ const year = 252;
 const quiet = 20;
 const gap = 0.04;
 
-/** Patterns from a day on, oldest first; earlier bars are used as history. */
+/** Finds patterns on and after `since`, oldest first. Earlier bars serve as history. */
 export function findPatterns(bars: readonly PriceBar[], since: DateOnly): FoundPattern[] {
   const closes = bars.map(({ close }) => close);
   const first = Math.max(

@@ -1,4 +1,4 @@
-/** Figures of a fiscal year's statements, in whole dollars, and the number of shares. */
+/** Figures of a fiscal year's statements, in whole dollars, and numbers of shares. */
 export const statementFigures = [
   'revenue',
   'grossProfit',

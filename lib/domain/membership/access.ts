@@ -2,10 +2,10 @@ import { membershipOf, includesTier, type MembershipReason, type MemberAccess } 
 import type { Tier } from './plans';
 import type { Visibility } from './visibilities';
 
-/** The reader: anonymous, or an account with its membership. */
+/** The access of an account, or null for a visitor. */
 export type Viewer = MemberAccess | null;
 
-/** The audience of content. The tier applies where the visibility is 'tier'. */
+/** The audience of content. `tier` applies only with the visibility 'tier'. */
 export type Audience = { visibility: Visibility; tier: Tier | null };
 
 export const accessReasons = [
@@ -27,7 +27,7 @@ export const accessReasons = [
 ] as const satisfies readonly (MembershipReason | 'public' | 'account' | 'signed_out' | 'other_tier')[];
 export type AccessReason = (typeof accessReasons)[number];
 
-/** What gives access: an account, any plan, a due payment, another plan. */
+/** What would give access: an account, any plan, paying an invoice that is due, or another plan. */
 export const openers = ['account', 'plan', 'payment', 'tier'] as const;
 export type Opener = (typeof openers)[number];
 
@@ -36,8 +36,8 @@ export type Access =
   | { isOpen: false; reason: AccessReason; until: null; opensBy: Opener };
 
 /**
- * Whether a reader may read something at a time, why, and what would give access. The only access rule: page, API,
- * feed, search, sitemap and mail all use it.
+ * Whether a reader has access at a given time, why, and what would give access. The only access rule: pages, the API,
+ * feeds, search, the sitemap and mails all use it.
  */
 export function accessTo({ visibility, tier }: Audience, viewer: Viewer, at: Date): Access {
   if (visibility === 'public') return open('public');
@@ -45,7 +45,7 @@ export function accessTo({ visibility, tier }: Audience, viewer: Viewer, at: Dat
   if (!viewer) return closed('signed_out', 'plan');
   const has = membershipOf(viewer, at);
   if (!has.tier) return closed(has.reason, has.reason === 'unpaid' || has.reason === 'incomplete' ? 'payment' : 'plan');
-  // A tier's post without a tier is closed to all: a mistake must not publish it.
+  // A post for a tier without `tier` set is closed to everyone, so that a mistake does not publish it.
   const isReached = visibility === 'paid' || (tier !== null && includesTier(has.tier, tier));
   return isReached ? open(has.reason, has.until) : closed('other_tier', 'tier');
 }

@@ -1,4 +1,4 @@
-/** How a brand writes its numbers: the prefix of the number, its groups, its lengths, and the digits of its code. */
+/** A card brand's number format: its prefix, digit groups, allowed lengths, and the length of its security code. */
 type Brand = { prefix: RegExp; groups: readonly number[]; lengths: readonly number[]; cvc: number };
 
 const inFours = [4, 4, 4, 4, 3];
@@ -14,7 +14,7 @@ const other: Brand = { prefix: /^/, groups: inFours, lengths: [12, 13, 14, 15, 1
 const brandOf = (digits: string) => brands.find(({ prefix }) => prefix.test(digits)) ?? other;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** A card number in its brand's groups, while it is typed. */
+/** Formats a card number in its brand's groups while it is typed. */
 export function formatCardNumber(typed: string) {
   let rest = digitsOf(typed);
   const groups: string[] = [];
@@ -25,7 +25,10 @@ export function formatCardNumber(typed: string) {
   return groups.join(' ');
 }
 
-/** MM/YY, while it is typed: "5" and "1/" are months without their zero, and a year of four digits stays one. */
+/**
+ * Formats an expiration date as MM/YY while it is typed. Months such as "5" and "1/" get a leading zero, and four-digit
+ * years are kept.
+ */
 export function formatExpiry(typed: string) {
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(typed.trim()) ?? [];
   if (isoYear && isoMonth) return `${isoMonth}/${isoYear}`;
@@ -40,7 +43,7 @@ export function formatExpiry(typed: string) {
 
 export const formatCvc = (typed: string) => digitsOf(typed).slice(0, 4);
 
-/** The month and the year that were typed; zero where there is none. */
+/** The typed month and four-digit year; 0 if missing. */
 export function expiryOf(typed: string) {
   const [month = '', year = ''] = typed.split('/');
   const number = Number.parseInt(year, 10) || 0;
@@ -61,7 +64,7 @@ export type CardProblem =
   | 'cvc-4';
 type Typed = { number: string; expiry: string; cvc: string };
 
-/** What is wrong with each field; `today` decides whether the card has expired. */
+/** Validates the fields and returns a problem for each invalid one. `today` decides whether the card has expired. */
 export function checkCard({ number, expiry, cvc }: Typed, today: Date): Partial<Record<keyof Typed, CardProblem>> {
   const problems = { number: numberProblem(digitsOf(number)), expiry: expiryProblem(expiry, today) };
   const length = brandOf(digitsOf(number)).cvc;
@@ -87,7 +90,7 @@ function expiryProblem(expiry: string, today: Date): CardProblem | undefined {
   return isPast ? 'expiry-past' : undefined;
 }
 
-/** The check digit that every brand uses (ISO/IEC 7812): finds a wrong digit and most swapped ones. */
+/** The Luhn check of all card brands (ISO/IEC 7812), which detects any wrong digit and most swapped ones. */
 function isLuhn(digits: string) {
   const sum = Array.from(digits)
     .reverse()

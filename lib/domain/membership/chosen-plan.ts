@@ -6,11 +6,11 @@ export type ChosenPlan = {
   interval: Interval;
   /** Days of the test drive; 0 without one. */
   days: number;
-  /** Whether the address names a plan. */
+  /** Whether the URL names a plan. */
   isNamed: boolean;
 };
 
-/** The plan that the checkout opens with, by the parameters of its address. */
+/** The plan that the checkout starts with, from its query parameters. */
 export function chosenPlan(params: Readonly<Record<string, unknown>>): ChosenPlan {
   const named = tiers.find((one) => one === params['plan']);
   return {

@@ -1,5 +1,5 @@
 import { priceCents, type Interval, type Tier } from './plans';
 
-/** What a year of a plan costs, paid monthly or at once. */
+/** The cost of a plan for one year, paid monthly or annually. */
 export const costOfYearCents = (tier: Tier, interval: Interval) =>
   priceCents(tier, interval) * (interval === 'month' ? 12 : 1);

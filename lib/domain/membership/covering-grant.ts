@@ -1,7 +1,7 @@
 import { includesTier } from './membership';
 import type { Tier } from './plans';
 
-/** Of the running gifts and complimentary grants, the one that gives at least a plan for the longest time. */
+/** The running gift or complimentary grant that covers at least this tier for the longest time. */
 export const coveringGrant = <One extends { tier: Tier }>(
   running: readonly One[],
   tier: Tier,

@@ -1,2 +1,2 @@
-/** Days before the first charge when a reminder of it is mailed. */
+/** Days before the first charge at which a reminder is mailed. */
 export const firstChargeNoticeDays = 3;

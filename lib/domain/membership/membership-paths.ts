@@ -1,8 +1,8 @@
 import { paths, under } from '@/lib/domain/shared/paths';
 
-/** Paths that few pages link to. Separate from the others, so that the rest of the site does not load them. */
+/** Paths that few pages link to, in a separate file so that the other pages do not load them. */
 export const membershipPaths = {
-  /** Our promises about payments, with the tests that prove them. */
+  /** Our billing promises, with the tests that verify them. */
   billingPromises: '/subscribe/promises',
   invoice: under(`${paths.billing}/invoices`),
 } as const;

@@ -13,25 +13,25 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Ended for good: Stripe never reactivates these. */
+/** Whether a subscription has ended. Stripe never reactivates these statuses. */
 export const hasEnded = (status: SubscriptionStatus) => status === 'canceled' || status === 'incomplete_expired';
 
-/** The part of a subscription that decides on access. */
+/** The fields of a subscription that determine access. */
 export type SubscriptionAccess = {
   tier: Tier;
   status: SubscriptionStatus;
-  /** The end of the paid period, or of the test drive. */
+  /** End of the paid period or of the test drive. */
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   pastDueSince: Date | null;
-  /** Its first charge waits for the end of a gift: until then the gift gives access, not the subscription. */
+  /** True if the first charge waits for the end of a gift. Until then the gift gives access, not the subscription. */
   startsAfterGift?: boolean;
 };
 
-/** Membership without a subscription: a gift, or complimentary with a reason. */
+/** Membership without a subscription: a gift, or a complimentary grant. */
 export type Grant = { tier: Tier; kind: 'gift' | 'complimentary'; startsAt: Date; endsAt: Date };
 
-/** All of a member's access. Empty without an account. */
+/** All of a member's sources of access. Empty without an account. */
 export type MemberAccess = { subscription: SubscriptionAccess | null; grants: readonly Grant[] };
 
 export const noAccess: MemberAccess = { subscription: null, grants: [] };
@@ -51,19 +51,19 @@ export const membershipReasons = [
 ] as const;
 export type MembershipReason = (typeof membershipReasons)[number];
 
-/** A member's tier at a time, its end if known, and the reason. */
+/** A member's tier at a given time, its end if known, and the reason. */
 export type Membership = { tier: Tier | null; until: Date | null; reason: MembershipReason };
 
-/** Days until a failed payment ends access. */
+/** Days after which a failed payment ends access. */
 export const graceDays = 7;
-/** Days for a late renewal event: a paying member keeps access meanwhile. */
+/** Days that access continues past the period's end, in case the renewal event is late. */
 const lateNewsDays = 2;
 
 const dayMs = 86_400_000;
 const after = (date: Date, days: number) => new Date(date.getTime() + days * dayMs);
 const weight: Record<Tier, number> = { member: 1, cofounder: 2 };
 
-/** Evaluates a member's access at a time. The best of their claims counts. */
+/** Evaluates a member's access at a given time. The best source of access counts. */
 export function membershipOf({ subscription, grants }: MemberAccess, at: Date): Membership {
   const fromSubscription = subscription
     ? bySubscription(subscription, at)
@@ -74,7 +74,7 @@ export function membershipOf({ subscription, grants }: MemberAccess, at: Date): 
   return [fromSubscription, ...given].reduce((best, next) => (isBetter(next, best) ? next : best));
 }
 
-/** When a failed payment ends access, unless it is corrected. */
+/** When a failed payment ends access unless it is corrected. */
 export const graceEnd = (pastDueSince: Date) => after(pastDueSince, graceDays);
 
 function bySubscription(
@@ -117,5 +117,5 @@ function isBetter(next: Membership, best: Membership) {
   return (next.until?.getTime() ?? 0) > (best.until?.getTime() ?? 0);
 }
 
-/** Whether a member of one tier sees what is for another. */
+/** Whether a tier includes the content of another. */
 export const includesTier = (has: Tier, needs: Tier) => weight[has] >= weight[needs];

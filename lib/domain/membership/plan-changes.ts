@@ -1,22 +1,22 @@
 import type { SubscriptionStatus } from './membership';
 import { intervals, type Interval, type Tier } from './plans';
 
-/** A plan as it is billed. */
+/** A tier with its billing interval. */
 export type BilledPlan = { tier: Tier; interval: Interval };
 
 type Subscribed = BilledPlan & { status: SubscriptionStatus; cancelsAtPeriodEnd: boolean };
 
-/** What the account may do with the cofounder discount. */
+/** What the account may do with the founder discount. */
 type Discount = {
-  /** Never lost by canceling. */
+  /** Canceling never loses this eligibility. */
   canJoin: boolean;
-  /** Joined in this period, and no charge was discounted yet: joining can be undone. */
+  /** The account joined in this period and no charge has been discounted yet, so joining can be undone. */
   canLeave: boolean;
 };
 
 /**
- * The plans a subscriber can switch to. There is one paid product: a cofounding customer has the same plan with a
- * discount for life, so that leaving it is offered only to undo a switch that was not charged yet.
+ * The plans that a subscriber can switch to. There is a single paid product: cofounders have the same plan with a
+ * lifetime discount. Leaving it is offered only to undo a switch that has not been charged yet.
  */
 export function planChangesOf(
   { tier, interval, status, cancelsAtPeriodEnd }: Subscribed,

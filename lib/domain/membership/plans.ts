@@ -5,8 +5,8 @@ const revenuePerReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents 
 const cofounderDiscountCents = 1_000;
 
 /**
- * Monthly prices: the specification gives the discount and, by the payout schedule, the revenue of a referral, which is
- * the cofounder's price; the full price is the sum of both.
+ * Monthly prices in cents. The specification gives the discount and, in the payout schedule, the revenue per referral,
+ * which is the cofounder price; the full price is the sum of both.
  */
 export const monthlyPrices = {
   free: 0,
@@ -14,10 +14,10 @@ export const monthlyPrices = {
   member: revenuePerReferralCents + cofounderDiscountCents,
 } as const;
 
-/** Days after a charge in which a member may report it as wrong. Its commissions are approved afterwards. */
+/** Days after a charge during which a member may report it as wrong. Its commissions are approved afterwards. */
 export const refundRequestDays = commissionHoldDays;
 
-/** Tiers, also the specification's `subscriptionType`. A later one includes the earlier ones. */
+/** Tiers, the specification's `subscriptionType`. Each tier includes the ones before it. */
 export const tiers = ['member', 'cofounder'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -26,17 +26,17 @@ export type Interval = (typeof intervals)[number];
 
 const monthsOf: Record<Interval, number> = { month: 1, year: 12 };
 
-/** A year of a plan costs as much as ten months of it. */
+/** A year costs as much as ten months. */
 const monthsPaid: Record<Interval, number> = { month: 1, year: 10 };
 
-/** The discount on the full price per charge: $10 for each month, also when a year is paid at once. */
+/** The discount per charge: $10 per month, including when a year is paid at once. */
 export const discountCents = (tier: Tier, interval: Interval) =>
   (monthlyPrices.member - monthlyPrices[tier]) * monthsOf[interval];
 
 export const priceCents = (tier: Tier, interval: Interval) =>
   monthlyPrices.member * monthsPaid[interval] - discountCents(tier, interval);
 
-/** How much less a year costs than twelve months. */
+/** How much less an annual payment costs than twelve monthly ones. */
 export const yearSavingCents = (tier: Tier) => monthlyPrices[tier] * monthsOf.year - priceCents(tier, 'year');
 
 /** Durations of gift memberships. */
@@ -45,6 +45,6 @@ export type GiftMonths = (typeof giftMonths)[number];
 export const giftCents = (months: GiftMonths) =>
   months === monthsOf.year ? priceCents('member', 'year') : monthlyPrices.member * months;
 
-/** A dispute: open, won or lost by us. */
+/** States of a payment dispute: open, won by us or lost by us. */
 export const disputeStates = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof disputeStates)[number];

@@ -1,2 +1,2 @@
-/** After this time Stripe no longer works on a call whose response was lost: longer than its timeout of 80 seconds. */
+/** After this time Stripe has finished any call whose response was lost; longer than its 80-second timeout. */
 export const settledAfterMs = 5 * 60_000;

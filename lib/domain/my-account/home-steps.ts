@@ -4,7 +4,7 @@ import { payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 
 type Facts = {
   isEmailConfirmed: boolean;
-  /** Null where the part could not be read, or this kind of account has none. */
+  /** Null if the part could not be read, or this kind of account does not have it. */
   watchlists: readonly unknown[] | null;
   application: {
     status: string | null;
@@ -29,37 +29,37 @@ export type HomeStep = {
   isDone: boolean;
 };
 
-/** Open steps at once: of a new account, which has nothing else yet, and of any other. */
+/** Max open steps shown: more for a new account, which has no other content yet. */
 export const mostSteps = { new: 4, next: 3 } as const;
 
-/** Whether the member has begun: their account needs no welcome. */
+/** Whether the member has started using the account, so that it needs no welcome. */
 export const hasStarted = ({ watchlists, referrals }: Pick<Facts, 'watchlists' | 'referrals'>) =>
   (watchlists?.length ?? 0) > 0 || (referrals?.isActive ?? false);
 
 type Options = {
-  /** The day whose smallest payout counts. */
+  /** The day that determines the payout minimum. */
   today: string;
-  /** The largest number of open steps. */
+  /** Max number of open steps. */
   most?: number;
-  /** Steps that were open when the page was opened: done since then, they stay, checked. */
+  /** Steps that were open when the page was opened. They stay in the list, checked, once they are done. */
   seen?: readonly HomeStep['name'][];
 };
 
 /**
- * The open steps for a member's home, after those done during this visit. None when all is done, and none
- * about a part that could not be read.
+ * The open steps for a member's home page, after those completed during this visit. Empty when everything is done.
+ * Parts that could not be read add no steps.
  */
 export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
   { today, most = mostSteps.next, seen = [] }: Options,
 ): HomeStep[] {
-  // First what keeps an account safe, then what was begun.
+  // Account security first, then what the member already started.
   const all: HomeStep[] = [{ name: 'email', isDone: isEmailConfirmed }];
   if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
   if (referrals && referrals.availableCents >= payoutMinimumOn(today)) all.push({ name: 'payout', isDone: false });
   const funding = application?.fundingStep;
   if (funding) all.push({ name: 'bank', isDone: funding !== 'connect-bank' && funding !== 'finish-bank' });
-  // Open once the bank is ready: until then there is nothing to do.
+  // Added once the bank is ready; a deposit is not possible before.
   if (funding === 'deposit' || funding === 'transfers') all.push({ name: 'deposit', isDone: funding === 'transfers' });
   if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });

@@ -1,6 +1,6 @@
 /**
- * Parts of a city that the source lists as separate places: a city and its parts would have two leaders for the same
- * people. A part cannot be claimed; its name leads to the city.
+ * Parts of a city that the data source lists as separate places. They cannot be claimed, because the city and its parts
+ * would have two leaders for the same people; their names lead to the city.
  */
 export const cityParts = {
   'new-york-city-ny': [
@@ -68,9 +68,9 @@ const cities = new Map<string, string>(
   Object.entries(cityParts).flatMap(([city, parts]) => parts.map((part) => [part, city] as const)),
 );
 
-/** The city that a place is a part of; undefined if it is not a part of one. */
+/** The city that a place is part of, if any. */
 export const cityOf = (slug: string): string | undefined => cities.get(slug);
 
-/** The slugs of a city's parts. */
+/** Slugs of a city's parts. */
 export const partsOf = (city: string): readonly string[] =>
   Object.entries<readonly string[]>(cityParts).find(([slug]) => slug === city)?.[1] ?? [];

@@ -1,4 +1,4 @@
-/** Paths of cities and schools. Separate from the others, so that the rest of the site does not load them. */
+/** Paths of cities and schools, in a separate file so that the other pages do not load them. */
 export const placePaths = {
   cities: '/places/cities',
   schools: '/places/schools',

@@ -5,8 +5,8 @@ export const placeKinds = ['cities', 'schools'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /**
- * free: never owned. pending: claimed, not confirmed yet. held: owned. lapsed: owned before. A free or lapsed place may
- * be on offer to the first on its waiting list.
+ * free: never owned. pending: claimed but not confirmed. held: owned. lapsed: owned in the past. A free or lapsed place
+ * may be offered to the first member on its waiting list.
  */
 export const placeStates = ['free', 'pending', 'held', 'lapsed'] as const;
 export type PlaceState = (typeof placeStates)[number];
@@ -17,12 +17,12 @@ export type ClaimEnding = (typeof claimEndings)[number];
 export const placeEvents = ['claimed', 'confirmed', 'renewed', 'reported', 'offered', ...claimEndings] as const;
 export type PlaceEvent = (typeof placeEvents)[number];
 
-/** Numbers used by the rules and by the page's texts. */
+/** Numbers used by the rules and the copy. */
 export const placeRules = {
-  /** Days for an operator's decision; then a claim is confirmed automatically. */
+  /** Days for an operator's decision, after which a claim is confirmed automatically. */
   decisionDays: 7,
   termMonths: 12,
-  /** A term can be renewed in its last days. */
+  /** A term can be renewed during its last days. */
   renewalDays: 60,
   silenceDays: 90,
   warningDays: 14,
@@ -31,21 +31,21 @@ export const placeRules = {
   waitingPerMember: 5,
 } as const;
 
-/** A claim that has not ended; confirmed when it has a term. */
+/** A claim that has not ended. `term` is null until the claim is confirmed. */
 export type LiveClaim = { accountId: string; claimedAt: Date; term: { endsAt: Date; lastReportAt: Date } | null };
-/** The claim on a place, and the member it is offered to. */
+/** The claim on a place, and the account that the place is offered to. */
 export type Seat = { claim: LiveClaim | null; offeredTo: string | null };
 
-/** The result of a claim: already owned, available, or taken by another member. */
+/** Whether an account could claim the place: it already leads it, the place is open, or another member has it. */
 export function answerClaim({ claim, offeredTo }: Seat, accountId: string): 'leads' | 'open' | 'taken' {
   if (claim) return claim.accountId === accountId ? 'leads' : 'taken';
   return offeredTo === null || offeredTo === accountId ? 'open' : 'taken';
 }
 
-/** The place's state after a claim ends: only an owned place can lapse. */
+/** The place's state after a claim ends. Only an owned place can lapse. */
 export const stateAfter = ({ term }: Pick<LiveClaim, 'term'>): PlaceState => (term ? 'lapsed' : 'free');
 
-/** When an owner loses the place unless they report or renew, whichever comes first. */
+/** When an owner loses the place unless they report or renew: the earlier of both deadlines. */
 export const lapsesAt = ({ endsAt, lastReportAt }: NonNullable<LiveClaim['term']>) =>
   new Date(Math.min(endsAt.getTime(), daysAfter(lastReportAt, placeRules.silenceDays).getTime()));
 
@@ -55,16 +55,16 @@ export const decidedBy = (claimedAt: Date) => daysAfter(claimedAt, placeRules.de
 export const offerEnds = (from: Date) => daysAfter(from, placeRules.offerDays);
 export const renewableFrom = (endsAt: Date) => daysAfter(endsAt, -placeRules.renewalDays);
 
-/** Whether a meeting may be announced for a day: not in the past in any time zone, and within a year. */
+/** Whether a meeting may be announced for a day: not past in every time zone, and within a year. */
 export function isMeetingDay(day: string, at: Date) {
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
   return day >= dayOf(daysAfter(at, -1)) && day <= dayOf(daysAfter(at, 366));
 }
 
-/** When a term that begins at an instant ends. */
+/** The end of a term that begins at `from`. */
 export const termAfter = (from: Date) => addMonths(from, placeRules.termMonths);
 
-/** The words of a search in ASCII letters, like those of the list. */
+/** The words of a search, normalized like the names in the list. */
 export const searchWords = (text: string) =>
   text
     .normalize('NFKD')
@@ -73,7 +73,7 @@ export const searchWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The displayed name of an owner. */
+/** The public name of an owner, by their choice; null if they are not named. */
 export function leaderName(display: NameDisplay, { firstName, lastName }: { firstName: string; lastName: string }) {
   if (display === 'none') return null;
   if (display === 'first-name') return firstName;

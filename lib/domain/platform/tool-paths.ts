@@ -1,4 +1,4 @@
-/** Pages for developers and operators. Separate from the others, so that the rest of the site does not load them. */
+/** Paths for developers and operators, in a separate file so that the other pages do not load them. */
 export const toolPaths = {
   styleguide: '/styleguide',
   apiDocs: '/api/docs',

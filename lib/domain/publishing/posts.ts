@@ -1,4 +1,4 @@
-/** A scheduled post is published with a future time. */
+/** States of a post. A scheduled post is 'published' with a future time. */
 export const postStates = ['draft', 'published', 'withdrawn'] as const;
 export type PostState = (typeof postStates)[number];
 
@@ -6,10 +6,10 @@ export type PostState = (typeof postStates)[number];
 export const positions = ['none', 'holds', 'no-trade-72h'] as const;
 export type Position = (typeof positions)[number];
 
-/** What a post's picture can be drawn from. */
+/** Subjects that a post's picture can be drawn from. */
 export const pictureKinds = ['stock', 'sector', 'record'] as const;
 /**
- * The values of a picture. The last is of that day for a stock and the track record, of that month for a sector. Those of
+ * The data of a post's picture. `until` is the day (stock, record) or month (sector) of the last value. The values of
  * the record are the balance before its latest trades and after each.
  */
 export type PictureData = {
@@ -20,16 +20,16 @@ export type PictureData = {
   isSample: boolean;
 };
 
-/** A part of a post: sanitized HTML, or a stock's small chart. */
+/** Part of a post: sanitized HTML, or the small chart of a stock. */
 export type PostPart = { kind: 'text'; html: string } | { kind: 'stock'; ticker: string };
 
 export const editionStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type EditionState = (typeof editionStates)[number];
 
-/** Which part of the list gets an edition. */
+/** Which subscribers get an edition. */
 export const segments = ['all', 'free', 'paid'] as const;
 export type Segment = (typeof segments)[number];
 
-/** Average reading speed; the reading time is at least one minute. */
+/** Average reading speed. */
 const wordsAMinute = 220;
 export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / wordsAMinute));

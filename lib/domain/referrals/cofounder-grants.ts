@@ -1,8 +1,8 @@
-/** What section 1 promises to cofounders and early investors, beyond the discount, which is a coupon of the plan. */
+/** What section 1 promises cofounders and early investors besides the discount, which is a coupon of the plan. */
 export const grantKinds = ['profit-share', 'exit-bonus', 'first-look'] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
-/** The promises as text; none states an amount. */
+/** The promises as text. None states an amount. */
 export const grantPromises: Record<GrantKind, string> = {
   'profit-share': '1.5× profit share for referrals',
   'exit-bonus': '1.5× exit bonus',

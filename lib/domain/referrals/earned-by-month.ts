@@ -2,8 +2,8 @@ type MonthFigures = { month: string; earnedCents: number; reversedCents: number 
 export type EarnedMonth = { month: string; cents: number };
 
 /**
- * What was earned in each month after reversals, oldest first: at most `most` months that end with the latest one, given
- * latest first. Months without a figure earned nothing.
+ * Earnings per month after reversals, oldest first, for up to `most` months that end with the latest. `figures` are
+ * latest first. Months without figures earned nothing.
  */
 export function earnedByMonth(figures: readonly MonthFigures[], most: number): EarnedMonth[] {
   const [latest] = figures;
@@ -18,5 +18,5 @@ export function earnedByMonth(figures: readonly MonthFigures[], most: number): E
   return months;
 }
 
-/** A month as a number: consecutive months differ by one. */
+/** A month as a number, so that consecutive months differ by one. */
 const placeOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;

@@ -2,21 +2,24 @@ import { median } from '@/lib/domain/shared/averages';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { payout, type PayoutSchedule } from './referrals';
 
-/** Payouts of all ambassadors over one period, including those who were paid nothing. */
+/** Statistics on the payouts of all ambassadors in one period, including those who were paid nothing. */
 export type EarningsStatistics =
   | { n: 0; asOf: DateOnly }
   | {
       n: number;
       asOf: DateOnly;
-      /** The median; of an even number, the mean of the middle two, rounded to the cent. */
+      /** The median. For an even count, the mean of the middle two, rounded to the cent. */
       medianCents: number;
-      /** Nearest rank: the smallest payout that 90% of ambassadors did not exceed, so it is an actual payout. */
+      /**
+       * The 90th percentile by nearest rank, so that it is an actual payout: 90% of ambassadors were paid this much or
+       * less.
+       */
       ninetiethPercentileCents: number;
-      /** Between 0 and 1. */
+      /** Share of ambassadors who earned nothing, in [0, 1]. */
       shareEarningNothing: number;
     };
 
-/** One payout per ambassador, in cents, including zeros. */
+/** Computes the statistics from one payout per ambassador, in cents, including zeros. */
 export function earningsStatistics(payoutsCents: readonly number[], asOf: DateOnly): EarningsStatistics {
   const invalid = payoutsCents.find((cents) => !Number.isSafeInteger(cents) || cents < 0);
   if (invalid !== undefined)
@@ -32,12 +35,12 @@ export function earningsStatistics(payoutsCents: readonly number[], asOf: DateOn
   };
 }
 
-/** The fewest first-degree referrals that reach a payout. */
+/** The minimum number of first-degree referrals for a payout of at least this amount. */
 export function referralsFor(payoutCents: number, schedule?: PayoutSchedule) {
   let [low, high] = [0, 1];
   while (payout(1, high, schedule) < payoutCents) [low, high] = [high, high * 2];
   if (payoutCents <= 0) return 0;
-  // Payouts never decrease, so a binary search works.
+  // Payouts never decrease with more referrals, so a binary search works.
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (payout(1, middle, schedule) < payoutCents) low = middle;
@@ -46,7 +49,7 @@ export function referralsFor(payoutCents: number, schedule?: PayoutSchedule) {
   return high;
 }
 
-/** A fraction of integers: 0.9 × 10 must be exactly 9. */
+/** The fraction is given as integers, because 0.9 × 10 must be exactly 9. */
 function nearestRank(values: readonly number[], numerator: number, denominator: number) {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.ceil((values.length * numerator) / denominator);

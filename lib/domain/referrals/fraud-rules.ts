@@ -1,4 +1,4 @@
-/** Reasons to hold a commission until a person has looked at it. None deletes or rejects a row. */
+/** Reasons to hold a commission for review. No rule deletes or rejects a row. */
 export const fraudRules = [
   'suspended',
   'same-email',
@@ -9,21 +9,21 @@ export const fraudRules = [
 ] as const;
 export type FraudRule = (typeof fraudRules)[number];
 
-/** More sign-ups than this from one network on one day, all for one ambassador, are held. A household has fewer. */
+/** More sign-ups than this from one network on one day for one ambassador are held. A household has fewer. */
 export const mostSignUpsOfNetwork = 5;
 
-/** What is known of a sale when its commissions are earned. */
+/** Facts about a sale at the time when its commissions are earned. */
 export type FraudFacts = {
-  /** The reason of the payee's suspension, if any. */
+  /** Reason for the payee's suspension, if suspended. */
   suspension: string | null;
-  /** The buyer's mailbox is the payee's, or that of another of the payee's customers. */
+  /** Whether the buyer has the same mailbox as the payee or another of the payee's customers. */
   sharesMailbox: boolean;
   hasDisposableEmail: boolean;
-  /** The buyer's card is the payee's, or that of another of the payee's customers. */
+  /** Whether the buyer has the same card as the payee or another of the payee's customers. */
   sharesCard: boolean;
-  /** Sign-ups from the buyer's network on the same day for the same ambassador, the buyer's included. */
+  /** Number of sign-ups from the buyer's network on the same day for the same ambassador, including the buyer's. */
   signUpsOfNetwork: number;
-  /** Another payee has the same bank account. */
+  /** Whether another payee has the same bank account. */
   sharesPayoutAccount: boolean;
 };
 

@@ -1,2 +1,2 @@
-/** The stream of an ambassador's current day, as server-sent events. */
+/** The server-sent event stream of an ambassador's current day. */
 export const liveTodayPath = '/api/referrals/today/events';

@@ -4,8 +4,8 @@ export const payoutMethods = ['bank', 'stripe'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
 
 /**
- * 'sending': its commissions count as paid and the money may be on its way. 'failed' and 'returned': the money did not
- * arrive or came back, and its commissions are owed again.
+ * States of a payout. In 'sending', its commissions count as paid and the money may be on its way. In 'failed' and
+ * 'returned', the money did not arrive or came back, and the commissions are owed again.
  */
 export const payoutStates = ['requested', 'sending', 'paid', 'failed', 'returned', 'canceled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
@@ -13,10 +13,10 @@ export type PayoutState = (typeof payoutStates)[number];
 /** A payee has at most one payout in these states. */
 export const openPayoutStates = ['requested', 'sending'] as const satisfies readonly PayoutState[];
 
-/** The smallest payout, as dated versions: a change adds one. */
+/** Payout minimums by start date. A change adds a row. */
 const payoutMinimums: readonly { from: string; cents: number }[] = [{ from: '2026-11-23', cents: 1_000 }];
 
-/** The minimum valid on a day. */
+/** The payout minimum in effect on a day, in cents. */
 export function payoutMinimumOn(day: string): number {
   const [first] = payoutMinimums;
   const valid = payoutMinimums.findLast(({ from }) => from <= day) ?? first;
@@ -24,10 +24,10 @@ export function payoutMinimumOn(day: string): number {
   return valid.cents;
 }
 
-/** Where Stripe redirects a payee. */
+/** The page that Stripe redirects a payee to. */
 export const payoutPage = referralPaths.payouts;
 
-/** Why a payee cannot request a payout now; in the order in which they are resolved. */
+/** Reasons why a payee cannot request a payout, in the order in which they must be resolved. */
 export const payoutBlockers = [
   'suspended',
   'open-payout',
@@ -38,7 +38,7 @@ export const payoutBlockers = [
 ] as const;
 export type PayoutBlocker = (typeof payoutBlockers)[number];
 
-/** A nine-digit ABA routing number: its digits, weighted 3, 7 and 1, sum to a multiple of ten. */
+/** Whether a value is an ABA routing number: nine digits whose sum, weighted 3, 7 and 1, is a multiple of ten. */
 export function isRoutingNumber(value: string) {
   if (!/^\d{9}$/.test(value) || value === '000000000') return false;
   const sum = [...value].reduce((total, digit, at) => total + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0);

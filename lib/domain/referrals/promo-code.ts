@@ -1,6 +1,9 @@
 const longest = 30;
 
-/** A code from a name: uppercase letters and digits, with a number appended when the name is already used. */
+/**
+ * A promo code made from a name in uppercase letters, digits and underscores. A number is appended if the name is
+ * taken.
+ */
 export function promoCodeFor({ firstName, lastName }: { firstName: string; lastName: string }, number: number) {
   const plain = `${firstName}_${lastName}`
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { referralMark } from '../visits/referral-code';
 import { cleanUtm, utmNames, type Utm } from '@/lib/domain/visits/utm';
 
-/** Pages that a referral link may lead to; home otherwise. */
+/** Pages that a referral link may lead to. All others fall back to home. */
 export const linkTargets = [
   paths.home,
   paths.landing,
@@ -22,7 +22,7 @@ export type LinkTarget = (typeof linkTargets)[number];
 
 const isTarget = (path: unknown): path is LinkTarget => linkTargets.some((target) => target === path);
 
-/** An ambassador's short link: `/r/code`, with an optional target and campaign. */
+/** An ambassador's short link: `/r/code` with an optional target and campaign. */
 export function shortLink(code: string, { to = paths.home, utm = {} }: { to?: string; utm?: Utm } = {}) {
   const query = new URLSearchParams();
   if (isTarget(to) && to !== paths.home) query.set('to', to);
@@ -30,7 +30,7 @@ export function shortLink(code: string, { to = paths.home, utm = {} }: { to?: st
   return `/r/${encodeURIComponent(code)}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** The target of a short link: a listed page with code and campaign only. */
+/** The URL that a short link redirects to: a listed page with only the code and the campaign parameters. */
 export function shortLinkTarget(code: string, params: URLSearchParams) {
   const to = params.get('to');
   const query = new URLSearchParams({ referredBy: code });

@@ -1,4 +1,4 @@
-/** Pages of an ambassador's earnings. Separate from the other paths, so that the site does not load them. */
+/** Paths of an ambassador's earnings, in a separate file so that the other pages do not load them. */
 export const referralPaths = {
   overview: '/account/referrals',
   sales: '/account/referrals/sales',

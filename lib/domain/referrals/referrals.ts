@@ -1,5 +1,5 @@
 export type Degree = 1 | 2;
-/** From this number of `referrals` on, the rate applies to all revenue. */
+/** From this number of referrals on, the rate applies to the revenue of all of them. */
 type PayoutTier = { degree: Degree; referrals: number; cutBp: number };
 export type PayoutSchedule = {
   version: number;
@@ -17,8 +17,8 @@ export type PayoutRow = {
 };
 
 /**
- * Section 9, as dated versions: a change adds one. The smallest row of a degree applies from the first referral. The
- * first degree's revenue column implies ten dollars per referral.
+ * The payout schedules of section 9 by start date; a change adds one. The lowest tier of a degree applies from the
+ * first referral. The first degree's revenue column implies $10 per referral.
  */
 export const payoutSchedules: readonly PayoutSchedule[] = [
   {
@@ -36,7 +36,7 @@ export const payoutSchedules: readonly PayoutSchedule[] = [
   },
 ];
 
-/** The version valid on a day. */
+/** The schedule in effect on a day. */
 export function scheduleOn(date: string): PayoutSchedule {
   const inForce = payoutSchedules.filter(({ effectiveFrom }) => effectiveFrom <= date).at(-1);
   if (!inForce) throw new RangeError(`No payout schedule is in force on ${date}`);
@@ -50,20 +50,20 @@ export function cutOf(degree: Degree, referrals: number, schedule = currentSched
   return (tiers.findLast((tier) => tier.referrals <= referrals) ?? latest(tiers.slice(0, 1))).cutBp;
 }
 
-/** The payout in cents: revenue times the rate of the tier. */
+/** The payout in cents: revenue times the rate of the tier reached. */
 export function payout(degree: Degree, referrals: number, schedule = currentSchedule) {
   if (!Number.isSafeInteger(referrals) || referrals < 0)
     throw new RangeError('The number of referrals must be a whole number');
   return Math.round((referrals * schedule.revenuePerReferralCents * cutOf(degree, referrals, schedule)) / 10_000);
 }
 
-/** The next tier; undefined at the top. */
+/** The next tier; undefined in the top tier. */
 export const nextTier = (degree: Degree, referrals: number, schedule = currentSchedule) =>
   tiersOf(degree, schedule)
     .slice(1)
     .find((tier) => tier.referrals > referrals);
 
-/** Rows for display: section 9 does not give the second degree's revenue, so ours is marked as derived. */
+/** Rows for display. Section 9 does not give the second degree's revenue, so ours is marked as derived. */
 export const payoutRows = (schedule = currentSchedule): PayoutRow[] =>
   schedule.tiers.map(({ degree, referrals, cutBp }) => ({
     degree,

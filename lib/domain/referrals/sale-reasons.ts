@@ -1,4 +1,4 @@
-/** Why a sale has no commission for an ambassador (decision 112). */
+/** Reasons why a sale earns an ambassador no commission (decision 112). */
 export const saleReasons = [
   'no_referral',
   'late_click',
@@ -12,28 +12,25 @@ export const saleReasons = [
 ] as const;
 export type SaleReason = (typeof saleReasons)[number];
 
-/** What decided whether an invoice earns a commission. Owners and payers are account ids. */
+/** The facts that decide whether an invoice earns a commission. Owners and payers are account IDs. */
 export type SaleFacts = {
   payerId: string;
   subscriptionId: string | null;
   status: string;
   paidCents: number;
-  /** The referral link the buyer signed up with. */
+  /** The owner of the referral link that the buyer signed up with. */
   boundTo: string | null;
-  /** The credited account, its referrer, that account's referrer, and so on. */
+  /** The credited account, its referrer, and so on. */
   chain: readonly string[];
-  /** Those of the chain who closed their account. */
+  /** Accounts in the chain that are closed. */
   closed: readonly string[];
-  /** The owner of the code that was in the browser at sign-up, whether or not it worked. */
+  /** The owner of the code stored in the browser at sign-up, even if it was not valid. */
   signUpCodeOwner: string | null;
-  /** The owner of the last link that was opened before the subscription started. */
+  /** The owner of the last referral link opened before the subscription started. */
   lastLinkOwner: string | null;
 };
 
-/**
- * Why an account earns nothing on a sale that has no commission for it, by the rules in the order in which they are
- * applied. Without an account: why no one does.
- */
+/** Why an account earns nothing on a sale, by the first rule that applies. With `accountId` null: why no one earns. */
 export function reasonWithout(sale: SaleFacts, accountId: string | null): SaleReason {
   const { payerId, chain } = sale;
   if (payerId === accountId || chain.includes(payerId)) return 'self_referral';
@@ -42,11 +39,11 @@ export function reasonWithout(sale: SaleFacts, accountId: string | null): SaleRe
   if (accountId === null || !chain.includes(accountId)) return reasonOutside(sale, accountId);
   if (chain.indexOf(accountId) > 1) return 'third_level';
   if (sale.closed.includes(accountId)) return 'inactive_link';
-  // A code on a later invoice, or a second degree that formed after this payment.
+  // A code was used on a later invoice, or the second degree formed after this payment.
   return 'referred_later';
 }
 
-/** For an account that is not among those above the buyer. */
+/** The reason for an account outside the chain. */
 function reasonOutside({ boundTo, signUpCodeOwner, lastLinkOwner, chain }: SaleFacts, accountId: string | null) {
   const isOf = (owner: string | null) => owner !== null && (accountId === null || owner === accountId);
   if (chain.length > 0 && accountId !== null && boundTo === accountId) return 'other_code';

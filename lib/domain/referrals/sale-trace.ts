@@ -2,7 +2,7 @@ import type { CommissionEntryKind, CommissionState } from './commissions';
 import type { Degree } from './referrals';
 import type { SaleReason } from './sale-reasons';
 
-/** A sale as an ambassador sees it; the contract describes each field. Instants are text. */
+/** A sale as shown to an ambassador. The contract describes the fields; times are ISO strings. */
 export type TracedSale = {
   level: Degree | null;
   revenueCents: number;
@@ -14,7 +14,7 @@ export type TracedSale = {
   reason: SaleReason | null;
 };
 
-/** What happened from the visit to the commission. */
+/** The steps from the visit to the commission. */
 export type TracedSteps = {
   sale: TracedSale;
   visit: { at: string; path: string; code: string | null } | null;

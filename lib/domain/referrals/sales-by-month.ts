@@ -1,7 +1,7 @@
 type DatedSale = { at: string; earnedCents: number; reversedCents: number };
 type SaleMonth<Sale> = { month: string; sales: Sale[]; sumCents: number };
 
-/** Sales in their order, by month in UTC, each with its commissions after reversals. */
+/** Groups sales by UTC month, keeping their order, with each month's commissions after reversals. */
 export function salesByMonth<Sale extends DatedSale>(sales: readonly Sale[]): SaleMonth<Sale>[] {
   const months: SaleMonth<Sale>[] = [];
   for (const sale of sales) {

@@ -1,7 +1,7 @@
 const prefix = 'sample-';
 
-/** The id of an account of the demo's sample data. */
+/** The ID of an account in the demo's sample data. */
 export const sampleAccountId = (name: string) => `${prefix}${name}`;
 
-/** Real accounts have random ids without a dash. */
+/** Whether an account is sample data. Real IDs are random and contain no dash. */
 export const isSampleAccount = (id: string) => id.startsWith(prefix);

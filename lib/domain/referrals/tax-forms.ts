@@ -1,4 +1,4 @@
-/** Form W-9 for US persons; everyone else certifies that they are not one. */
+/** Form W-9 for US persons. Everyone else certifies that they are not a US person. */
 export const taxFormKinds = ['w9', 'foreign'] as const;
 export type TaxFormKind = (typeof taxFormKinds)[number];
 
@@ -16,7 +16,7 @@ export const taxClassifications = [
 
 export const taxIdTypes = ['ssn', 'ein'] as const;
 
-/** Nine digits, with the separators people type. */
+/** The nine digits of a tax ID typed with or without separators; otherwise undefined. */
 export const taxIdDigits = (value: string) => {
   const digits = value.replaceAll(/[\s-]/g, '');
   return /^\d{9}$/.test(digits) ? digits : undefined;
@@ -24,7 +24,7 @@ export const taxIdDigits = (value: string) => {
 
 type Threshold = { fromYear: number; cents: number; source: string };
 
-/** From this total of a calendar year on, payments are reported on Form 1099-NEC. A change of the law adds a row. */
+/** From this total per calendar year, payments are reported on Form 1099-NEC. A change in the law adds a row. */
 export const reportingThresholds: readonly Threshold[] = [
   { fromYear: 2020, cents: 60_000, source: '26 U.S.C. § 6041A(a)(2), as in effect until 2025' },
   {
@@ -34,14 +34,16 @@ export const reportingThresholds: readonly Threshold[] = [
   },
 ];
 
-/** The threshold of a year. From 2027 on it is adjusted for inflation: add a row when the IRS publishes it. */
+/**
+ * The reporting threshold of a year. It is adjusted for inflation from 2027 on: add a row when the IRS publishes it.
+ */
 export function reportingThreshold(year: number): Threshold {
   const valid = reportingThresholds.findLast(({ fromYear }) => fromYear <= year);
   if (!valid) throw new RangeError(`There is no reporting threshold for ${year}`);
   return valid;
 }
 
-/** Whether a payee's payments of a year are reported: only those of US payees who are not corporations. */
+/** Whether a payee's payments of a year must be reported: only those to US payees that are not corporations. */
 export const isReportable = (
   { kind, classification }: { kind: TaxFormKind; classification: string | null },
   paidCents: number,

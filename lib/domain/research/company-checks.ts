@@ -15,7 +15,7 @@ const checks: Record<CheckGroup, Check[]> = {
   income: incomeChecks,
 };
 
-/** The company card: thirty checks, each with formula, result and inputs. Not a recommendation. */
+/** The company card: thirty checks with formula, result and inputs. Not a recommendation. */
 export function companyChecks(checked: Checked) {
   const facts = factsOf(checked);
   return checkGroups.flatMap((group) =>

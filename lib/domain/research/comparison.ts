@@ -2,19 +2,19 @@ import { compareMetrics, compareRanges, mostCompared, type CompareMetric, type C
 import { isTicker } from '@/lib/domain/market/tickers';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
-/** A comparison from a URL: what can be shown, and what cannot. */
+/** A comparison as requested by a URL, including the parts that cannot be shown. */
 export type Comparison = {
   tickers: readonly string[];
   metric: CompareMetric;
   range: CompareRange;
-  /** Days of the reader's own choice instead of a range. */
+  /** Custom dates instead of a range. */
   days: { from: string; to: string } | null;
-  /** Beyond the maximum. */
+  /** Tickers beyond the maximum number. */
   leftOut: readonly string[];
   notTickers: readonly string[];
-  /** Named more than once. */
+  /** Tickers named more than once. */
   repeated: readonly string[];
-  /** A range or days that could not be read. */
+  /** Whether the range or the dates were invalid. */
   hasOddDays: boolean;
 };
 export type ComparisonChoice = Pick<Comparison, 'tickers' | 'metric' | 'range' | 'days'>;
@@ -42,12 +42,12 @@ export function comparisonFrom({ symbols, metric: named, range, from, to }: Quer
   };
 }
 
-/** The query that reproduces a comparison. */
+/** The query parameters of a comparison, without defaults. */
 export const comparisonQuery = ({ tickers, metric, range, days }: ComparisonChoice): Record<string, string> => ({
   ...(tickers.length > 0 ? { symbols: tickers.join(',') } : {}),
   ...(metric === 'price' ? {} : { metric }),
   ...(days ?? (range === defaultRange(metric) ? {} : { range })),
 });
 
-/** Fiscal years are few: all of them, by default. */
+/** The default range of a metric. Fiscal years are few, so all of them are shown. */
 export const defaultRange = (metric: CompareMetric): CompareRange => (metric === 'price' ? '1y' : '10y');

@@ -10,7 +10,7 @@ type Numbers = {
 };
 type Judged = { dueOn: DateOnly; outcome: { isHit: boolean; isBaselineHit: boolean } | null };
 
-/** Whether a prediction may be shown: never without its error band and baseline. */
+/** Whether a prediction may be shown, which requires an error band and a baseline. */
 export function canShowPrediction(prediction: Partial<Numbers>): boolean {
   const { startValue, predictedValue, lowValue, highValue, baselineValue } = prediction;
   const all = [startValue, predictedValue, lowValue, highValue, baselineValue];
@@ -22,10 +22,10 @@ export function canShowPrediction(prediction: Partial<Numbers>): boolean {
   );
 }
 
-/** `days`: until the due date, or since. */
+/** `days` is the number of days until the due date, or since. */
 export type PredictionStatus = { state: 'open' | 'due' | 'hit' | 'missed'; days: number };
 
-/** The state of a prediction on a day: open until due, due until settled, then hit or missed. */
+/** The state of a prediction on a day: open until it is due, due until it is settled, then hit or missed. */
 export function predictionStatus({ dueOn, outcome }: Judged, today: DateOnly): PredictionStatus {
   const days = daysBetween(today, dueOn);
   if (outcome) return { state: outcome.isHit ? 'hit' : 'missed', days: Math.abs(days) };

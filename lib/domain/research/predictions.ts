@@ -1,8 +1,8 @@
 import type { Direction } from './research';
 
 /**
- * The model behind our predictions. Its name is stored with each prediction: a changed model gets a new name, so that
- * a track record never mixes two models.
+ * Name of the model behind our predictions, stored with each of them. A changed model gets a new name, so that no track
+ * record mixes two models.
  */
 export const momentumRule = 'momentum 12 months, v1';
 
@@ -23,19 +23,19 @@ export type Outlook = {
   baselineValue: number;
 };
 
-/** Trading days per year, the momentum's look-back. */
+/** Trading days per year; the look-back of the momentum. */
 const year = 252;
-/** The assumed continuation of last year's pace, fixed before the first prediction. */
+/** Fraction of last year's trend that is assumed to continue, fixed before the first prediction. */
 const assumedShare = 0.25;
-/** Past errors are sampled weekly: days in between hardly differ. */
+/** Past errors are sampled every five trading days, since adjacent days hardly differ. */
 const everyDays = 5;
-/** With fewer past errors there is no band, and so no prediction. */
+/** With fewer past errors there is no band and therefore no prediction. */
 const leastErrors = 40;
-/** Changes within two percent count as flat. */
+/** Changes of up to 2% count as flat. */
 const flat = 0.02;
 const leastReach = 0.005;
 
-/** The prediction after the close at an index, using only closes up to it. Null with too little history. */
+/** The prediction after the close at index `at`, based only on closes up to it. Null if the history is too short. */
 export function outlookAt(closes: readonly number[], at: number, horizonDays: number): Outlook | null {
   const steps = Math.round((horizonDays * year) / 365);
   const start = closes[at];
@@ -65,7 +65,7 @@ export function scorePrediction(kind: 'price' | 'timing', outlook: Outlook, actu
   const shift = outlook.baselineValue / outlook.predictedValue;
   return {
     isHit: outlook.lowValue <= actual && actual <= outlook.highValue,
-    // The same band width around today's price.
+    // The baseline is judged by the same band, scaled to its value.
     isBaselineHit: outlook.lowValue * shift <= actual && actual <= outlook.highValue * shift,
   };
 }
@@ -83,7 +83,7 @@ function momentumAt(closes: readonly number[], at: number) {
   return now === undefined || before === undefined ? null : Math.log(now / before);
 }
 
-/** The rule's errors for all horizons that ended before the index. */
+/** The model's errors for all past horizons that ended by index `at`. */
 function pastErrors(closes: readonly number[], at: number, steps: number) {
   const errors: number[] = [];
   for (let then = at - steps; then >= year; then -= everyDays) {
@@ -95,7 +95,7 @@ function pastErrors(closes: readonly number[], at: number, steps: number) {
   return errors.toSorted((a, b) => a - b);
 }
 
-/** Interpolated between the two nearest values of a sorted list. */
+/** A quantile of a sorted list, interpolated between the two nearest values. */
 function quantile(sorted: readonly number[], part: number) {
   const place = (sorted.length - 1) * part;
   const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];

@@ -2,21 +2,21 @@ import { shownRanges, type CandleRange } from './research';
 
 export type PriceLook = 'line' | 'candles';
 
-/** What a reader chose for a price chart; `beside` is the key of a second line, empty for none. */
+/** The settings of a price chart. `beside` is the key of a second line, or empty. */
 export type PriceView = { range: CandleRange; look: PriceLook; beside: string };
 
 const defaultView: PriceView = { range: '1y', look: 'line', beside: '' };
 
 type Query = Partial<Record<string, unknown>>;
 
-/** The view that a URL names. What it cannot show is the default. */
+/** Reads a view from a query. Invalid values get the default. */
 export const priceViewFrom = ({ range, type, with: beside }: Query, besides: readonly string[]): PriceView => ({
   range: shownRanges.find((known) => known === range) ?? defaultView.range,
   look: type === 'candles' ? type : defaultView.look,
   beside: besides.find((known) => known === beside) ?? defaultView.beside,
 });
 
-/** The query of a view, with what else is in the URL. A default is left out. */
+/** The query of a view, keeping other parameters and leaving out defaults. */
 export function priceViewQuery<Other extends Query>(
   { range, look, beside }: PriceView,
   { range: _, type: __, with: ___, ...others }: Other,

@@ -1,5 +1,3 @@
-/** Names in research calls: closed lists shared by contracts, charts and pages. */
-
 /** Charts of several sectors; each name is also the name of its API call. */
 export const sectorsCharts = [
   'net-income-by-year',
@@ -11,7 +9,7 @@ export const sectorsCharts = [
 ] as const;
 export type SectorsChart = (typeof sectorsCharts)[number];
 
-/** Charts of one sector: section 7's nine, and two more: the price index and the net margin. */
+/** Charts of one sector: the nine of section 7, plus the price index and the net margin. */
 export const sectorCharts = [
   'revenue-by-year',
   'net-income-by-year',
@@ -27,7 +25,7 @@ export const sectorCharts = [
 ] as const;
 export type SectorChart = (typeof sectorCharts)[number];
 
-/** Charts of one stock: section 7's four, and one more: the targets over time. */
+/** Charts of one stock: the four of section 7, plus the price targets over time. */
 export const stockCharts = [
   'recommendation-trends-by-month',
   'fund-ownership-by-year',
@@ -37,7 +35,7 @@ export const stockCharts = [
 ] as const;
 export type StockChart = (typeof stockCharts)[number];
 
-/** Figures by which a stock is compared with its sector. */
+/** Figures in which a stock is compared with its sector. */
 export const rankedMetrics = [
   'marketCap',
   'peRatio',
@@ -50,7 +48,7 @@ export const rankedMetrics = [
 ] as const;
 export type RankedMetric = (typeof rankedMetrics)[number];
 
-/** Sort columns of a sector's stocks; a leading dash reverses the order. */
+/** Sort columns of a sector's stocks. A leading dash reverses the order. */
 export const symbolOrders = [
   'ticker',
   'name',
@@ -68,7 +66,7 @@ export type SymbolOrder = (typeof symbolOrders)[number];
 export type SignedOrder = SymbolOrder | `-${SymbolOrder}`;
 export const signedOrders = symbolOrders.flatMap((order): SignedOrder[] => [order, `-${order}`]);
 
-/** Ranges of daily bars, and those a stock's page offers. */
+/** Ranges of daily bars, and those that a stock's page offers. */
 export const candleRanges = ['5d', '1m', '3m', '6m', 'ytd', '1y', '3y', '5y', '10y'] as const;
 export type CandleRange = (typeof candleRanges)[number];
 export const shownRanges = ['5d', '1m', '6m', 'ytd', '1y', '5y', '10y'] as const satisfies CandleRange[];
@@ -84,11 +82,11 @@ export type PriceEvent = (typeof priceEvents)[number];
 /** The fund that represents the market in price comparisons. */
 export const indexFund = 'SPY';
 
-/** Metrics for comparing stocks: the price indexed to 100, or a figure by fiscal year. */
+/** Metrics for comparing stocks: the price rebased to 100, or a figure by fiscal year. */
 export const compareMetrics = ['price', 'revenue', 'net-income', 'cash-flow', 'net-margin', 'pe-ratio'] as const;
 export type CompareMetric = (typeof compareMetrics)[number];
 export const mostCompared = 8;
-/** Ranges of a comparison. Figures by fiscal year need years, so they have the last two. */
+/** Ranges of a comparison. Figures by fiscal year have only the last two. */
 export const compareRanges = ['1m', '6m', 'ytd', '1y', '5y', '10y'] as const satisfies CandleRange[];
 export type CompareRange = (typeof compareRanges)[number];
 

@@ -5,13 +5,13 @@ import type { ChartUnit } from '../shared/chart-units';
 type Metric = {
   title: string;
   unit: ChartUnit;
-  /** How members' figures are aggregated: money is summed, ratios take the median. */
+  /** How members' figures are aggregated: amounts are summed, ratios take the median. */
   way: 'sum' | 'median';
-  /** The formula of a member's figure, if it is computed. */
+  /** The formula of the member's figure, if it is computed. */
   formula?: FormulaName;
 };
 
-/** A sector's yearly figures, named as its charts without "-by-year"; each is the series 'sector'. */
+/** A sector's yearly figures, named like their charts without "-by-year". */
 export const yearlyMetrics = {
   revenue: { title: 'Revenue', unit: 'USD', way: 'sum' },
   'net-income': { title: 'Net income', unit: 'USD', way: 'sum' },
@@ -24,17 +24,17 @@ export const yearlyMetrics = {
 export type YearlyMetric = keyof typeof yearlyMetrics;
 export const metricOf = (name: YearlyMetric): Metric => yearlyMetrics[name];
 
-/** The metric of a chart's path, '...-by-year'. */
+/** The metric of a chart named '<metric>-by-year'. */
 export const metricOfChart = (chart: string) =>
   (Object.keys(yearlyMetrics) as YearlyMetric[]).find((metric) => chart === `${metric}-by-year`);
 
 /** The kind of data that determines a metric's freshness. */
 export const dataKindOf = (metric: YearlyMetric) => (metric === 'fund-ownership' ? 'ownership' : 'fundamentals');
 
-/** Metrics from a fiscal year's statement. */
+/** Metrics based on a fiscal year's statement. */
 export type StatementMetric = Exclude<YearlyMetric, 'fund-ownership'>;
 
-/** Recommendations, best first: the series of the metric 'recommendation-trends', each summed over the members. */
+/** Recommendations, best first: the series of 'recommendation-trends', each summed over the members. */
 export const recommendationSeries = [
   { key: 'strong-buy', label: 'Strong buy' },
   { key: 'buy', label: 'Buy' },
@@ -52,7 +52,7 @@ export type Statement = {
   yearEndPriceCents: Figure;
 };
 
-/** A member's figure of a fiscal year. PEG also needs the statement of three years before. */
+/** A member's figure for a fiscal year. PEG also needs the statement from three years earlier. */
 export function statementFigure(metric: StatementMetric, year: Statement, threeYearsBefore?: Statement) {
   switch (metric) {
     case 'revenue':
@@ -72,5 +72,5 @@ export function statementFigure(metric: StatementMetric, year: Statement, threeY
 
 const epsOf = (statement?: Statement) => earningsPerShare(statement?.netIncome, statement?.shares);
 
-/** USD per share at the end of the fiscal year. */
+/** Price per share in dollars at the end of the fiscal year. */
 const priceOf = ({ yearEndPriceCents: cents }: Statement) => (typeof cents === 'number' ? cents / 100 : null);

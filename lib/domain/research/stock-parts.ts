@@ -1,4 +1,4 @@
-/** Anchors of the parts of a stock's page, which show the inputs of the company card. */
+/** Anchors of the sections of a stock's page, which the inputs of the company card link to. */
 export const stockParts = {
   figures: 'figures',
   year: 'year',

@@ -1,12 +1,12 @@
 import type { SymbolOrder } from './research';
 
-/** Filters for a sector's stocks. A stock without a figure does not match a filter on it. */
+/** Filters for a sector's stocks. A stock without the figure does not match. */
 export const capBands = ['mega', 'large', 'mid', 'small'] as const;
 export type CapBand = (typeof capBands)[number];
 export const cashFlowSigns = ['positive', 'negative'] as const;
 export type CashFlowSign = (typeof cashFlowSigns)[number];
 
-/** Names of the query parameters. */
+/** Names of the filters' query parameters. */
 export const numberFilters = ['pe-min', 'pe-max', 'peg-max', 'growth-min'] as const;
 export type NumberFilter = (typeof numberFilters)[number];
 export const filterNames = [...numberFilters, 'cash-flow', 'cap'] as const;
@@ -14,7 +14,7 @@ export type FilterName = (typeof filterNames)[number];
 
 export type SymbolFilter = Partial<Record<NumberFilter, number>> & { 'cash-flow'?: CashFlowSign; cap?: CapBand };
 
-/** From and up to, in US dollars. */
+/** Market cap bands in US dollars: from (inclusive) and to (exclusive). */
 export const capLimits: Record<CapBand, { from: number; to: number }> = {
   mega: { from: 200e9, to: Infinity },
   large: { from: 10e9, to: 200e9 },
@@ -22,7 +22,7 @@ export const capLimits: Record<CapBand, { from: number; to: number }> = {
   small: { from: 0, to: 2e9 },
 };
 
-/** Whether a stock matches all filters; figures are named as table columns. */
+/** Whether a stock matches all filters. `figureOf` takes a table column. */
 export function fitsFilter(figureOf: (column: SymbolOrder) => number | null, filter: SymbolFilter) {
   const cap = figureOf('market-cap');
   const limits = filter.cap && capLimits[filter.cap];
@@ -47,7 +47,7 @@ export function filterFromQuery(query: Partial<Record<string, string | string[]>
   return { ...filter, ...(sign ? { 'cash-flow': sign } : {}), ...(cap ? { cap } : {}) };
 }
 
-/** Parses a typed number within limits; undefined otherwise. */
+/** Parses a number of up to six digits and four decimals; otherwise undefined. */
 export function numberOf(text: unknown): number | undefined {
   if (typeof text !== 'string' || !/^\s*[-\u2212]?\d{1,6}(\.\d{1,4})?\s*$/.test(text)) return undefined;
   return Number(text.replace('−', '-'));

@@ -1,6 +1,6 @@
 import type { SignedOrder, SymbolOrder } from './research';
 
-/** What a sector's stocks are sorted by. */
+/** The fields that a sector's stocks can be sorted by. */
 export type SortableSymbol = {
   ticker: string;
   name: string;
@@ -29,7 +29,7 @@ const fields: Record<SymbolOrder, keyof SortableSymbol> = {
   'peg-ratio': 'pegRatio',
 };
 
-/** Sorts rows; missing figures come last in both directions, ties are ordered by ticker. */
+/** Sorts rows. Missing figures come last in both directions, and ties are ordered by ticker. */
 export function sortSymbols<Row extends SortableSymbol>(rows: readonly Row[], order: SignedOrder): Row[] {
   const isTurned = order.startsWith('-');
   const field = fields[order.replace(/^-/, '') as SymbolOrder];

@@ -1,6 +1,6 @@
 type Targeted = { priceCents: number | null; target: { meanCents: number | null } };
 
-/** Stocks whose mean target is farthest above their last close first; those without one of the two last. */
+/** Sorts by upside, from the last close to the mean price target, largest first. Stocks without either come last. */
 export const byUpside = <Stock extends Targeted>(stocks: readonly Stock[]): Stock[] =>
   stocks.toSorted((one, other) => upsideOf(other) - upsideOf(one));
 

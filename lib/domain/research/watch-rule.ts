@@ -2,10 +2,10 @@ import { earningsPerShare, growth, peRatio, type Figure } from '@/lib/domain/mar
 import { sectorStocksTitle } from './sectors';
 import { medianOf } from '@/lib/domain/market/market-series';
 
-/** The rule that adds a stock to the list. Stored with each entry: a changed rule gets a new name. */
+/** Name of the rule that adds a stock to the list, stored with each entry. A changed rule gets a new name. */
 export const watchRule = 'Rule: fastest growth under the median P/E';
 export const watchedDays = 365;
-/** With fewer values, a median is not meaningful. */
+/** With fewer values, the median is not meaningful. */
 const leastCompared = 3;
 
 export const watchRuleCopy = `The screen picks the company with the fastest revenue growth among those with a P/E below the sector median. It runs once most companies in a sector have reported their fiscal year. Each stock stays listed for ${watchedDays} days.`;
@@ -13,7 +13,7 @@ export const watchRuleCopy = `The screen picks the company with the fastest reve
 type Statement = { revenue: Figure; netIncome: Figure; shares: Figure; yearEndPriceCents: Figure };
 export type WatchCandidate = { ticker: string; grown: number; pe: number | null };
 
-/** A company's figures at the end of a year; empty when its growth is unknown. */
+/** A company as a candidate at the end of a fiscal year. Empty if its growth is unknown. */
 export function watchCandidates(ticker: string, now?: Statement, before?: Statement): WatchCandidate[] {
   const grown = growth(now?.revenue, before?.revenue);
   if (!now || grown === null) return [];
@@ -21,7 +21,7 @@ export function watchCandidates(ticker: string, now?: Statement, before?: Statem
   return [{ ticker, grown, pe }];
 }
 
-/** The stock to watch and the reason, or null when none qualifies. */
+/** The selected stock and the reason, or null if none qualifies. */
 export function pickToWatch(candidates: readonly WatchCandidate[], { name, year }: { name: string; year: number }) {
   const earning = candidates.flatMap(({ pe, ...rest }) => (pe === null ? [] : [{ ...rest, pe }]));
   const middle = medianOf(earning.map(({ pe }) => pe));
@@ -35,19 +35,19 @@ export function pickToWatch(candidates: readonly WatchCandidate[], { name, year 
 
 export type WatchPick = { sector: string; grown: number; year: number; pe: number; median: number };
 
-/** The figures in a reason that the rule wrote, one of each sector; none in another reason. */
+/** Parses the figures from a reason written by this rule, one per sector. Empty for other reasons. */
 export const readPicks = (reason: string): WatchPick[] =>
   [...reason.matchAll(written)].map(([, grown, year, sector = '', pe, median]) => ({
     ...{ sector, grown: Number(grown), year: Number(year), pe: Number(pe), median: Number(median) },
   }));
 
-/** The sentence of `pickToWatch`. */
+/** Matches the sentence that `pickToWatch` writes. */
 const written =
   /Revenue grew ([\d.]+)% in fiscal year (\d{4}), the most among (.+?) with a below-median P\/E \(([\d.]+) vs\. ([\d.]+)\)\./g;
 
 const mostDigits = 4;
 
-/** Decimals at which the lower value also reads lower: one, or more where the rounded values tie. */
+/** Number of decimals at which the lower value still reads lower: one, or more if the rounded values are equal. */
 function digitsApart(lower: number, higher: number) {
   let digits = 1;
   while (digits < mostDigits && lower.toFixed(digits) === higher.toFixed(digits)) digits += 1;

@@ -2,12 +2,14 @@ import type { SearchResults, SearchResultGroup, SearchResult } from './search-re
 
 type Named = { title: string; name?: string | null };
 
-/** Results under one heading: the best match, more next to it, those that resemble the query, or all of a kind. */
+/**
+ * Results under one heading: the best match, more of its kind, names similar to the query, or all results of a kind.
+ */
 export type FoundSection = SearchResultGroup & { part: 'best' | 'more' | 'alike' | 'all' };
 
 /**
- * The exact match: the one with this title, such as a ticker, or the only one whose name
- * begins with these words, such as "Apple Inc." for "apple".
+ * The best match: the item with this title, such as a ticker, or the only one whose name begins with these words, such
+ * as "Apple Inc." for "apple".
  */
 export function bestMatch<Item extends Named>(query: string, items: readonly Item[]): Item | undefined {
   const text = query.trim().toLowerCase();
@@ -18,7 +20,7 @@ export function bestMatch<Item extends Named>(query: string, items: readonly Ite
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The groups of a search in the order they are shown: the best match by itself, then more of its kind. */
+/** The groups of a search in display order: the best match by itself, then more of its kind, then the other groups. */
 export function foundSections({ question, groups }: Pick<SearchResults, 'question' | 'groups'>): FoundSection[] {
   const [first, ...otherGroups] = groups.map((group): FoundSection => ({
     ...group,
@@ -40,13 +42,13 @@ export function foundSections({ question, groups }: Pick<SearchResults, 'questio
   ];
 }
 
-/** The text of a stock is its name; other kinds describe themselves there. */
+/** For stocks, the text is the company's name; for other kinds it is a description. */
 const named = ({ kind }: SearchResultGroup, { title, text }: SearchResult) => ({
   title,
   name: kind === 'stock' ? text : null,
 });
 
-/** Too many names begin with a single letter for it to mean one of them. */
+/** Min query length for matching names; too many begin with the same letter. */
 const shortestName = 2;
 
 const beginsWithWords = (name: string, words: string) =>

@@ -4,7 +4,9 @@ import { mostCompared } from '@/lib/domain/research/research';
 /** Words between tickers that do not name a stock: "compare AAPL with MSFT", "AAPL vs. MSFT and NVDA". */
 const joining = new Set(['AND', 'COMPARE', 'TO', 'VERSUS', 'VS', 'VS.', 'WITH', '&']);
 
-/** The two to eight tickers of a query that consists of tickers, each once; otherwise none. Nothing is looked up. */
+/**
+ * The two to eight different tickers of a query that contains nothing else, otherwise empty. Checks the format only.
+ */
 export function comparedTickers(text: string): string[] {
   const words = text.toUpperCase().split(/[\s,;/]+/);
   const tickers = [...new Set(words.filter((word) => word !== '' && !joining.has(word)))];

@@ -9,14 +9,14 @@ import {
   type SearchResultQuote,
 } from './search-results';
 
-/** What is searched: the title counts most, then its other names, its topics and its text. */
+/** An entry of the search. The title counts most, then other names, topics and text. */
 export type Entry = Omit<SearchResult, 'quote' | 'isExact'> & {
   kind: SearchResultKind;
   quote?: SearchResultQuote | null;
   otherNames?: readonly string[];
-  /** What it is about, in words that are not its name. */
+  /** Words for the subject that are not part of the name. */
   topics?: readonly string[];
-  /** Was found by the database, so it is listed even when no word fits. */
+  /** Whether the database found the entry, so that it is listed even if no word matches. */
   isFound?: boolean;
 };
 
@@ -24,19 +24,19 @@ export type Question = { text: string; isCut: boolean; words: readonly string[] 
 
 /** Maximum number of words of a query. */
 const mostWords = 8;
-/** Words of a question that say nothing about its topic. */
+/** Words that say nothing about the topic of a question. */
 const fillers = new Set(
   'a an and are can do does how i if in is it my of on or the to we what when why you'.split(' '),
 );
 
-/** The query in its parts; a query without letters or digits has no words. */
+/** Parses a query. A query without letters or digits has no words. */
 export function readQuestion(typed: string): Question {
   const normalized = typed
     .toWellFormed()
     .normalize('NFKC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // Half a character at the cut is dropped.
+  // Drops half of a surrogate pair at the cut.
   const text = normalized
     .slice(0, longestQuestion)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -51,14 +51,14 @@ export function readQuestion(typed: string): Question {
 }
 
 /**
- * Entries that fit every word of the query, in groups; the group with the best result first. With a name found
- * elsewhere, neither typos nor similar names are considered.
+ * Entries that match every word of the query, in groups, best group first. With `isNamedElsewhere`, typos and similar
+ * names are not considered.
  */
 export function rank(question: Question, entries: readonly Entry[], isNamedElsewhere = false): SearchResultGroup[] {
   if (question.words.length === 0) return [];
   const scoredBy = (fits: Fits) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, fits) }));
   const strict = scoredBy(asTyped);
-  // Typos and similar names are considered only when no name begins with the query.
+  // Typos and similar names count only if no name begins with the query.
   const isAnswered = isNamedElsewhere || isNamed(strict);
   const scored = (isAnswered ? strict : scoredBy(misspelled))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
@@ -76,7 +76,7 @@ export function rank(question: Question, entries: readonly Entry[], isNamedElsew
 
 const isNamed = (scored: readonly Scored[]) => scored.some(({ score }) => score >= namedScore);
 
-/** Whether the name of an entry begins with the whole query, as typed. */
+/** Whether the name of any entry begins with the whole query, as typed. */
 export const isNameOf = (question: Question, entries: readonly Entry[]) =>
   isNamed(entries.map((entry) => ({ entry, score: scoreOf(question, entry, asTyped) })));
 
@@ -86,15 +86,16 @@ const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scor
 });
 
 type Scored = { entry: Entry; score: number };
-/** Another name that is exactly the query, and at least as much for a title, also in the plural. */
+/** Min score of an exact match with a title or another name, allowing for the plural. */
 const exactScore = 95;
-/** Another name begins with the whole query, also within its word, and at least as much for a title. */
+/** Min score of a title or another name that begins with the whole query. */
 const namedScore = 70;
-/** The database found it, but no word fits. */
+/** Score of an entry that the database found although no word matches. */
 const lookalikeScore = 1;
 
 /**
- * From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning.
+ * The score, from 100 for the exact title down to 0. A title counts more than another name, and a whole word more than
+ * a prefix.
  */
 function scoreOf({ text, words }: Question, entry: Entry, { wordFit, wholeFit }: Fits): number {
   const query = wordsOf(text).join(' ');
@@ -103,7 +104,7 @@ function scoreOf({ text, words }: Question, entry: Entry, { wordFit, wholeFit }:
     Math.max(...names.map((name, index) => fit(query, name.join(' ')) - placeCost(entry, index)));
   const whole = wholeBy(nameFit);
   if (whole > 0) return whole;
-  // A misspelled name counts more than one of its words: "robtics" is Robotics before Serve Robotics.
+  // A misspelled full name counts more than a single matching word: "robtics" finds Robotics before Serve Robotics.
   const misspelledName = wholeBy(wholeFit);
   if (misspelledName > 0) return misspelledName;
   const best = words.map((word) =>
@@ -116,7 +117,10 @@ function scoreOf({ text, words }: Question, entry: Entry, { wordFit, wholeFit }:
   return entry.isFound ? lookalikeScore : 0;
 }
 
-/** What a name costs that is not the title. A company is known by its name as much as by its ticker. */
+/**
+ * Deduction for names other than the title. None for stocks, since a company is known by its name as much as by its
+ * ticker.
+ */
 function placeCost({ kind, otherNames = [] }: Entry, index: number) {
   if (index === 0 || kind === 'stock') return 0;
   return index <= otherNames.length ? 5 : 30;
@@ -125,7 +129,7 @@ function placeCost({ kind, otherNames = [] }: Entry, index: number) {
 type Places = { names: readonly (readonly string[])[]; inText: readonly string[] };
 const known = new WeakMap<Entry, Places>();
 
-/** The words of an entry, computed once for the fixed ones. */
+/** The words of an entry, cached per entry. */
 function placesOf(entry: Entry): Places {
   const before = known.get(entry);
   if (before) return before;
@@ -135,7 +139,7 @@ function placesOf(entry: Entry): Places {
   return places;
 }
 
-/** How well the whole query matches a whole name. */
+/** How well the whole query matches a whole name, 0 to 100. */
 function nameFit(query: string, name: string): number {
   if (query === name) return 100;
   if (query.length >= 3 && (`${query}s` === name || query === `${name}s`)) return 95;
@@ -144,37 +148,40 @@ function nameFit(query: string, name: string): number {
   return query.length >= 2 && ` ${name} `.includes(` ${query} `) ? 65 : 0;
 }
 
-/** How well a word of the query matches a word of a name: from 0 to 1. */
+/** How well a word of the query matches a word of a name, 0 to 1. */
 type WordFit = (query: string, word: string) => number;
-/** The score of the whole query for a whole name. */
+/** How well the whole query matches a whole name, 0 to 100. */
 type WholeFit = (query: string, name: string) => number;
-/** What counts as a match: only what is typed, or also what is spelled closely. */
+/** The matching rules: exact, or also with typos. */
 type Fits = { wordFit: WordFit; wholeFit: WholeFit };
 
 const bestFit = (wordFit: WordFit, query: string, words: readonly string[]) =>
   Math.max(0, ...words.map((word) => wordFit(query, word)));
 
-/** In a text, a typo would be another word and a single letter says nothing. */
+/** The best exact match in a text, where a typo would be a different word and a single letter is meaningless. */
 const bestExact = (query: string, words: readonly string[]) =>
   query.length < 2 ? 0 : Math.max(0, ...words.map((word) => exactFit(query, word)));
 
-/** 1 for the exact word, less for a prefix. */
+/** 1 for the exact word, 0.8 for a prefix, otherwise 0. */
 function exactFit(query: string, word: string): number {
   if (query === word) return 1;
   return query.length >= 2 && word.startsWith(query) ? 0.8 : 0;
 }
 
-/** The same, with the lowest score for a typo in a long word. */
+/** Like `exactFit`, with 0.5 for a typo in a long word. */
 const closeFit: WordFit = (query, word) => exactFit(query, word) || (isClose(query, word) ? 0.5 : 0);
 
-/** Above the words of longer names: the whole name, then a name that begins with as many words. */
+/**
+ * Scores a misspelled name above single words of longer names: 63 for the whole name, 60 for a name that begins with
+ * it.
+ */
 function closeNameFit(query: string, name: string): number {
   if (isClose(query, name)) return 63;
   const beginning = name.split(' ').slice(0, query.split(' ').length).join(' ');
   return isClose(query, beginning) ? 60 : 0;
 }
 
-/** One typo from four letters on, two from eight on. */
+/** Allows one typo from four letters on, two from eight on. */
 function isClose(query: string, name: string) {
   const slips = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   return slips > 0 && Math.abs(query.length - name.length) <= slips && editDistance(query, name) <= slips;
@@ -183,7 +190,7 @@ function isClose(query: string, name: string) {
 const asTyped: Fits = { wordFit: exactFit, wholeFit: () => 0 };
 const misspelled: Fits = { wordFit: closeFit, wholeFit: closeNameFit };
 
-/** Lower-case words without accents and possessive endings. */
+/** Lowercase words without accents and possessive endings. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')

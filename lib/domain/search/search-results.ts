@@ -1,13 +1,13 @@
-/** What the search finds, in the order of groups whose best results fit equally well. */
+/** Kinds of search results. Groups whose best results score equally are shown in this order. */
 export const searchResultKinds = ['stock', 'sector', 'metric', 'list', 'page', 'post', 'help', 'place'] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
 
-/** Maximum length of a query; the rest is ignored, and the result says so. */
+/** Max length of a query. The rest is ignored, and the results say so. */
 export const longestQuestion = 100;
 /** Maximum number of results of one kind. */
 export const mostOfKind = 8;
 
-/** The last close of a stock and its percent change from the close before. */
+/** A stock's last close, and its percent change from the previous close. */
 export type SearchResultQuote = { price: number; change: number | null; day: string; isSample: boolean };
 
 export type SearchResult = {
@@ -16,17 +16,17 @@ export type SearchResult = {
   path: string;
   /** A short label, such as "Fund". */
   mark: string | null;
-  /** Stocks only, and only those with a price. */
+  /** Only for stocks with a price. */
   quote: SearchResultQuote | null;
-  /** Whether its title or another of its names is exactly the query. */
+  /** Whether the title or another name equals the query. */
   isExact: boolean;
 };
 export type SearchResultGroup = {
   kind: SearchResultKind;
   items: SearchResult[];
-  /** No word of the query fits: the names only resemble it. */
+  /** True if no word of the query matches and the names only resemble it. */
   isAlike?: boolean | undefined;
-  /** Where the rest of them is. */
+  /** The page with the remaining results. */
   more?: { title: string; path: string } | undefined;
 };
 export type SearchResults = {

@@ -1,4 +1,4 @@
-/** Names by which people know a company that is listed under another one. */
+/** Well-known names of companies that are listed under a different name. */
 const tickersByName: Readonly<Record<string, string>> = {
   facebook: 'META',
   instagram: 'META',
@@ -15,15 +15,15 @@ const tickersByName: Readonly<Record<string, string>> = {
 const tails = new Set(['stock', 'stocks', 'share', 'shares', 'price', 'quote', 'chart', 'ticker']);
 
 export type StockQuery = {
-  /** What to look for: a name or a ticker. */
+  /** The name or ticker to look for. */
   asked: string;
-  /** What follows a name and only says that its stock is meant, as in "apple share price". */
+  /** Trailing words that only indicate a stock, as in "apple share price". */
   tail: string;
-  /** The ticker of a company known by another name. */
+  /** The ticker, if the name is a well-known alternative one. */
   ticker?: string;
 };
 
-/** A query read as the name of a stock. */
+/** Parses a query as the name of a stock. */
 export function readStockQuery(text: string): StockQuery {
   const words = text.toLowerCase().split(' ');
   const end = words.findLastIndex((word) => !tails.has(word)) + 1;

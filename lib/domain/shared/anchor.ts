@@ -1,4 +1,4 @@
-/** The id of a question's answer on its page, which search results link to. */
+/** The ID of an element, from its heading. Search results link to it. */
 export const anchorOf = (text: string) =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Null for no values: their average is not zero. */
+/** The mean; null, not zero, for no values. */
 export const mean = (values: readonly number[]) => (values.length === 0 ? null : sum(values) / values.length);
 
 export function median(values: readonly number[]) {

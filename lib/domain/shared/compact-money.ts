@@ -1,17 +1,17 @@
 import { groupDigits } from './numbers';
 
-/** Formats large dollar amounts as in section 9: a number, a space and t, b, m or k; plain up to 100,000. */
+/** Formats large amounts as in section 9: a number, a space and t, b, m or k. Amounts up to 100,000 are written out. */
 export const compactMoney = (amount: number) => compactAlike(amount, amount);
 
-/** The same with the unit of another amount, so that axis labels have one unit. */
+/** Formats an amount with the unit of `largest`, so that all labels of an axis have the same unit. */
 export function compactAlike(amount: number, largest: number) {
   if (!Number.isFinite(amount)) return 'n/a';
-  // Exclusive: 1e12 itself is in billions.
+  // Exclusive: 1e12 itself is shown in billions.
   const unit = amount === 0 ? undefined : units.find(({ above }) => Math.abs(largest) > above);
   return unit ? `${groupDigits(amount / unit.divisor, 2)} ${unit.letter}` : groupDigits(amount, 2);
 }
 
-/** Thousands are abbreviated only above a hundred thousand. */
+/** Thousands are abbreviated only above 100,000. */
 const units = [
   { above: 1e12, divisor: 1e12, letter: 't' },
   { above: 1e9, divisor: 1e9, letter: 'b' },

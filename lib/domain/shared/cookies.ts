@@ -1,6 +1,6 @@
 /**
- * Every cookie of this site with its lifetime in days. Code that sets a cookie uses this table, so that all cookies are
- * on the cookie page. An access token expires earlier, with its token.
+ * All cookies of this site with their lifetime in days. Code that sets a cookie uses this table, so that every cookie
+ * is listed on the cookie page. 0 is until the browser closes; the access token's cookie expires with its token.
  */
 export const cookieDays = {
   accessToken: 0,
@@ -20,7 +20,7 @@ export const cookieDays = {
 
 export type CookieName = keyof typeof cookieDays;
 
-/** The same for web storage: until the tab is closed, or until it is cleared. */
+/** All keys in web storage: session storage lasts until the tab is closed, local storage until it is cleared. */
 export type StoredName = {
   session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall' | 'placeBefore' | 'wanted';
   local: LocalName;

@@ -1,12 +1,12 @@
 import isoCountries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
-/** `value` is the 3-letter code, as the brokerage application sends it. */
+/** A country. `value` is the three-letter code that the brokerage application sends. */
 export type Country = { label: string; alpha2: string; value: string; numeric: string };
 
 isoCountries.registerLocale(english);
 
-/** The package includes Kosovo with a code that ISO 3166-1 has not assigned. */
+/** Kosovo, which the package includes with a code that ISO 3166-1 has not assigned. */
 const notIso = new Set(['XK']);
 
 /** The 249 countries of ISO 3166-1, by name. */

@@ -1,10 +1,10 @@
 export type CsvValue = string | number | null | undefined;
 
-/** Formats rows as CSV (RFC 4180), with CRLF line ends. */
+/** Formats rows as CSV (RFC 4180), with CRLF line endings. */
 export const csv = (rows: readonly (readonly CsvValue[])[]) =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe; numbers are unchanged. */
+/** Formats a cell. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers do not. */
 function cell(value: CsvValue) {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);

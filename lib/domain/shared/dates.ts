@@ -1,4 +1,4 @@
-/** A day without a time or zone, 'YYYY-MM-DD': never converted to an instant, so it cannot shift. */
+/** A day without time or time zone, 'YYYY-MM-DD'. Never converted to an instant, so it cannot shift. */
 export type DateOnly = string;
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -6,23 +6,23 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 export function isDateOnly(value: unknown): value is DateOnly {
   if (typeof value !== 'string') return false;
   const [, year, month, day] = shape.exec(value) ?? [];
-  // The year before the year 1 is 1 BC: databases have no year 0.
+  // There is no year 0: 1 BC precedes AD 1, and databases reject it.
   if (year === undefined || year === '0000' || month === undefined || day === undefined) return false;
   return (
     Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
   );
 }
 
-/** MM/DD, in the trade table (section 9). */
+/** MM/DD, for the trade table (section 9). */
 export const monthDay = (date: DateOnly) => fullDate(date).slice(0, 5);
 
-/** MM/DD/YYYY, everywhere else. */
+/** MM/DD/YYYY, for everything else. */
 export function fullDate(date: DateOnly) {
   const [year, month, day] = partsOf(date);
   return `${month}/${day}/${year}`;
 }
 
-/** MM/DD/YYYY of an instant in UTC. */
+/** The UTC day of an ISO timestamp as MM/DD/YYYY. */
 export const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
 
 /** Year, month and day as strings. */

@@ -1,28 +1,30 @@
-/** RFC 5322's dot-atom with RFC 6531's letters: no quotes, comments, brackets or header separators. */
+/** The dot-atom of RFC 5322 with the letters of RFC 6531: no quotes, comments, brackets or header separators. */
 const localPart =
   /^(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-/** Scripts with letters that look like Latin ones: mixed with Latin ones they are deceptive. */
+/** Cyrillic and Greek have letters that look Latin, so mixing them with Latin ones is deceptive. */
 const isLatin = /\p{Script=Latin}/u;
 const looksLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const isInvisible = /\p{Default_Ignorable_Code_Point}/u;
 const longestLocalPart = 64;
 const longestEmail = 254;
 
-/** Characters of a typed domain; IDNA below decides on letters. */
+/** Characters allowed in a typed domain. IDNA below decides which letters are valid. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Whether a value is one address. Pages and API share this rule. */
+/** Whether a value is a single email address. Pages and the API share this rule. */
 export const isEmail = (value: string) => parse(value) !== null;
 
-/** The address as stored and used for sending: trimmed, the mailbox in its own case, the domain in punycode. */
+/**
+ * The address as stored and used for sending: trimmed, the local part with its case unchanged, the domain in punycode.
+ */
 export function canonicalEmail(value: string) {
   const composed = compose(value);
   const parsed = parse(composed);
   return parsed === null ? composed : `${parsed.local}@${parsed.domain}`;
 }
 
-/** The key for comparing, counting and suppressing addresses: the canonical form in lower case. */
+/** The key for comparing, counting and suppressing addresses: the canonical form in lowercase. */
 export const emailKey = (value: string) => canonicalEmail(value).toLowerCase();
 
 const compose = (value: string) => value.normalize('NFC').trim();
@@ -42,10 +44,13 @@ const isLocalPart = (local: string) =>
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** No invisible characters, and no full-width or other variants of plain letters. */
+/** Whether a text has no invisible characters, full-width letters or other variants of plain letters. */
 const isOneSpelling = (text: string) => !isInvisible.test(text) && text.normalize('NFKC') === text;
 
-/** A domain in lower-case punycode by the platform's IDNA tables, so that no bundle contains any; null when invalid. */
+/**
+ * A domain in lowercase punycode; null if invalid. Uses the platform's IDNA tables, so that no bundle has to include
+ * them.
+ */
 function toAsciiDomain(typed: string): string | null {
   const address = `http://${typed}`;
   if (!typedDomain.test(typed) || !isOneSpelling(typed) || !URL.canParse(address)) return null;

@@ -1,8 +1,8 @@
 const whole = 10_000n;
 
 /**
- * Shares in basis points that add up to exactly 100.00%: rounded down, with the rest going to the largest remainders,
- * earlier ones first in a tie.
+ * Shares in basis points that add up to exactly 10,000: rounded down, with the rest going to the largest remainders,
+ * earlier ones first if equal.
  */
 export function sharesOfWhole(parts: readonly bigint[]): number[] {
   if (parts.some((part) => part < 0n)) throw new RangeError('A part cannot be negative.');

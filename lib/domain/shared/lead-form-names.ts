@@ -1,4 +1,4 @@
-/** Visitor forms, each with its own page `/forms/<name>`. */
+/** Lead forms, each with its own page `/forms/<name>`. */
 export const leadForms = [
   'newsletter',
   'weekly-report',

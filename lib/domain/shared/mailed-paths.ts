@@ -1,16 +1,16 @@
 import { under } from './paths';
 
-/** Paths that only mails link to; the token is a secret. Separate from the others, so that pages do not load them. */
+/** Paths that only mails link to, in a separate file so that pages do not load them. Their tokens are secret. */
 export const mailedPaths = {
   resetPassword: under('/reset-password'),
   investorResetPassword: under('/investor/reset-password'),
-  /** The link that confirms an address; the token is a secret. */
+  /** Confirms an email address. */
   confirmEmail: under('/account/confirm-email'),
-  /** The link that cancels a change of address; the token is a secret. */
+  /** Cancels a change of email address. */
   cancelEmail: under('/account/cancel-email'),
-  /** The single signup's confirmation link: the token is a secret. */
+  /** Confirms a single sign-up. */
   confirmSignup: under('/confirm-signup'),
-  /** Links of newsletter mails; the token is not in the path, which analytics may see. */
+  /** Links in newsletter mails. Their token is not part of the path, which analytics may record. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   newsletterPreferences: '/newsletter/preferences',

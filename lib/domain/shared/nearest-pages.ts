@@ -1,11 +1,11 @@
 import { editDistance } from './text/edit-distance';
 
-/** The pages whose path is closest to one that does not exist; none if not close enough. */
+/** The pages whose path is most similar to one that does not exist; empty if none is similar enough. */
 export function nearestPages<Page extends { path: string }>(address: string, pages: readonly Page[], most = 3): Page[] {
   const typed = address.toLowerCase().slice(0, 80);
   const wrong = compact(typed);
   if (wrong === '') return [];
-  // The last part of a longer address may be a page's name.
+  // The last segment of a longer path may be a page's name.
   const last = compact(typed.split('/').at(-1) ?? '');
   const names = last.length >= shortestName ? [wrong, last] : [wrong];
   return pages
@@ -19,7 +19,7 @@ export function nearestPages<Page extends { path: string }>(address: string, pag
 const shortestName = 4;
 const compact = (text: string) => text.replaceAll(/[^a-z0-9]+/g, '');
 
-/** From 0 (equal) to 1 (nothing in common). The last segment alone may match. */
+/** Distance from 0 (equal) to 1 (nothing in common), to the whole path or its last segment. */
 function distanceTo(wrong: string, path: string): number {
   const last = path.split('/').at(-1)?.replaceAll('-', '') ?? '';
   return Math.min(...[compact(path), last].filter((name) => name !== '').map((name) => shareOf(wrong, name)), 1);

@@ -9,7 +9,7 @@ const newYorkClock = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in New York. */
 export const newYorkDay = (at: Date): DateOnly => newYorkParts(at).day;
 
-/** An hour of a day in New York as an instant, in winter and in summer. */
+/** The instant of a whole hour in New York on a day, in winter and summer time. */
 export function newYorkHour(day: DateOnly, hour: number): Date {
   const asWinter = new Date(`${day}T${String(hour + 5).padStart(2, '0')}:00:00Z`);
   return newYorkParts(asWinter).hour === hour ? asWinter : new Date(asWinter.getTime() - 3_600_000);

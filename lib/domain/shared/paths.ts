@@ -1,13 +1,12 @@
 import type { LeadFormName } from './lead-form-names';
 
-/** The paths below a folder, one for each name. */
+/** A function that returns the path of a name below a folder. */
 export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
 
 const sectorStocks = under('/stock-insights-by-sector');
 
 /**
- * Every path of the site but those in the other files named `-paths`, which few pages load. No other code contains a
- * path.
+ * All paths of the site except those in the other `-paths` files, which few pages load. No other code contains a path.
  */
 export const paths = {
   home: '/',
@@ -42,13 +41,13 @@ export const paths = {
   accountInvesting: '/account/investing',
   backProject: '/back-a-project',
   openAccount: '/open-account',
-  /** A member's home. */
+  /** A member's home page. */
   account: '/account',
   profile: '/account/profile',
   bank: '/account/bank',
   billing: '/account/billing',
   checkout: '/subscribe/checkout',
-  /** The redirect target of a bank's login page. */
+  /** The page that a bank's login redirects to. */
   bankReturn: '/account/bank-return',
   accountLinks: '/account/links',
   privacy: '/privacy',
@@ -60,6 +59,6 @@ export const paths = {
   search: '/search',
 } as const;
 
-/** The sign-up page, which leads back to a page of this site, also from a new tab or before our scripts run. */
+/** The sign-up URL that leads back to a page afterwards, even in a new tab or before our scripts run. */
 export const signUpFrom = (page: string) =>
   page === paths.home ? paths.signUp : `${paths.signUp}?from=${encodeURIComponent(page)}`;

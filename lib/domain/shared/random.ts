@@ -1,4 +1,4 @@
-/** A deterministic random generator (mulberry32, integers only): the same numbers on every machine. */
+/** A seeded random number generator (mulberry32, integers only), with the same numbers on every machine. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -18,11 +18,11 @@ export function seededRandom(seed: number) {
     return list;
   };
   return {
-    /** From 0 up to, but not, 1. */
+    /** In [0, 1). */
     unit: next,
-    /** Approximately normal with standard deviation 1, within 3.5: the sum of four draws. */
+    /** Approximately standard normal, within ±3.5: the sum of four uniform draws. */
     bell: () => (next() + next() + next() + next() - 2) * 1.732_050_8,
-    /** A whole number, both ends included. */
+    /** An integer from `least` to `most`, inclusive. */
     between,
     pick: <T>(list: readonly [T, ...T[]]): T => list[between(0, list.length - 1)] ?? list[0],
     shuffle: <T>(list: readonly T[]): T[] => shuffleInPlace([...list]),
@@ -30,7 +30,7 @@ export function seededRandom(seed: number) {
   };
 }
 
-/** A seed from text, so that one list's numbers do not change when another grows. */
+/** A seed from text, so that one list's numbers do not change when another list grows. */
 export function seedOf(words: string) {
   let seed = 2_166_136_261;
   for (const letter of words) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16_777_619);

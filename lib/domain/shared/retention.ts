@@ -1,31 +1,31 @@
-/** How long expired rows are kept: used by the clean-up and the privacy policy. */
+/** How long rows are kept, used by the cleanup job and the privacy policy. */
 export const retention = {
-  /** After a reset link has expired. */
+  /** After a reset link expired. */
   resetLinks: '1 day',
-  /** After a confirmation link, or a broker login, has expired. */
+  /** After a confirmation link or broker login expired. */
   emailLinks: '1 day',
-  /** After an application was last saved, when it was not sent. */
+  /** After an unsent application was last saved. */
   drafts: '30 days',
-  /** After a session has expired. */
+  /** After a session expired. */
   sessions: '7 days',
-  /** After a limit has reset. */
+  /** After a rate limit reset. */
   limits: '1 hour',
-  /** After an unconfirmed address for the newsletter or member-only list was entered. */
+  /** After an address that was never confirmed was entered for the newsletter or the members' list. */
   unconfirmed: '30 days',
-  /** After a message was written, once it is finished. */
+  /** After a message was created, once it is finished. */
   messages: '30 days',
-  /** After a number was last submitted, unless it has sent STOP. */
+  /** After a number was last submitted, unless it sent STOP. */
   numbers: '400 days',
   /** After a reply to a message was received. */
   replies: '30 days',
-  /** After a form was submitted: its attribution. */
+  /** After the form with this attribution was submitted. */
   touches: '400 days',
-  /** After a payment call: how long its idempotency key and response are stored. */
+  /** After a payment call: its idempotency key and response. */
   paymentCalls: '7 days',
-  /** After an event about a payment was processed. */
+  /** After a payment event was processed. */
   paymentEvents: '60 days',
-  /** After a sign-up: the key of its network. */
+  /** After a sign-up: the key of the network it came from. */
   signUpNetworks: '90 days',
-  /** After a browser was exposed to an experiment. */
+  /** After a browser was shown an experiment. */
   exposures: '400 days',
 } as const;

@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** Sorts by a value of each row; missing values come last in both directions, and equal ones keep their order. */
+/** Sorts rows by a value. Missing values come last in both directions, and equal rows keep their order. */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => Value, direction: 'asc' | 'desc'): Row[] {
   const turn = direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => {

@@ -1,2 +1,2 @@
-/** Days of the free test drive of a plan. */
+/** Length of a plan's free test drive in days. */
 export const testDriveDays = 30;

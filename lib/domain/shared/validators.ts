@@ -2,10 +2,10 @@ import { isEmail } from './email';
 import { isTenDigitPhone } from './phone';
 
 export type FieldValue = string | null | undefined;
-/** Returns the error message, or undefined. */
+/** Returns an error message, or undefined for a valid value. */
 export type Validator = (value: FieldValue) => string | undefined;
 
-/** Section 5: runs validators in order, the first error wins. */
+/** Runs validators in order; the first error wins (section 5). */
 export const chain =
   (...validators: readonly Validator[]): Validator =>
   (value) => {
@@ -28,11 +28,11 @@ export const maxLength =
   (value) =>
     lengthOf(value) > most ? `Maximum length is ${most}` : undefined;
 
-/** Undefined is allowed; an empty text is not a number. */
+/** Allows undefined but not an empty text. */
 export const phone: Validator = (value) =>
   value === undefined || isTenDigitPhone(value ?? '') ? undefined : 'Please enter a valid phone number';
 
-/** Empty is allowed. */
+/** Allows an empty value. */
 export const email: Validator = (value) =>
   isEmpty(value) || isEmail(value) ? undefined : 'Please enter a valid email';
 
@@ -42,5 +42,5 @@ export const promoCode: Validator = (value) =>
 const isEmpty = (value: FieldValue): value is null | undefined | '' =>
   value === undefined || value === null || value === '';
 
-/** In code points, not in UTF-16 units. */
+/** Length in code points, not UTF-16 units. */
 const lengthOf = (value: FieldValue) => [...(value ?? '')].length;

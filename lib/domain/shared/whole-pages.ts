@@ -1,6 +1,9 @@
 import { paths } from './paths';
 
-/** Third-party scripts by page. A document keeps the policy that it was loaded with, even after client navigation. */
+/**
+ * Third-party scripts by page. A document keeps the content security policy that it was loaded with, even after
+ * client-side navigation.
+ */
 const providers = {
   [paths.checkout]: 'stripe',
   [paths.billing]: 'stripe',
@@ -10,16 +13,16 @@ const providers = {
 
 export type PagePolicy = (typeof providers)[keyof typeof providers];
 
-/** The pages with their own policy. */
+/** Pages with their own content security policy. */
 export const pagesWithPolicy = Object.keys(providers) as (keyof typeof providers)[];
 
-/** The provider whose script a page allows; undefined on other pages. */
+/** The provider whose script a page allows; undefined for other pages. */
 export function policyOf(path: string): PagePolicy | undefined {
   const known = pagesWithPolicy.find((one) => one === path);
   return known && providers[known];
 }
 
-/** Whether a link must load a new document: pages with their own policy, and server responses that are not pages. */
+/** Whether a link must load a new document: pages with their own policy, and responses that are not pages. */
 export function isLoadedWhole(href: string) {
   const path = href.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
   return policyOf(path) !== undefined || path.startsWith('/api/');

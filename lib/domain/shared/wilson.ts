@@ -1,12 +1,12 @@
-/** Minimum number of cases for a share. */
+/** Min number of cases for showing a share. */
 export const enoughCases = 30;
 
-/** For 95%. */
+/** z-score of a 95% confidence interval. */
 const z = 1.959964;
 
 export type Rate = { hits: number; cases: number; share: number | null; low: number | null; high: number | null };
 
-/** A share with its interval (Wilson, 1927); only the counts when there are too few cases. */
+/** A share with its 95% confidence interval (Wilson, 1927). Only the counts if there are too few cases. */
 export function rateOf(hits: number, cases: number): Rate {
   if (cases < enoughCases) return { hits, cases, share: null, low: null, high: null };
   const share = hits / cases;

@@ -1,4 +1,4 @@
-/** The ids issued before and after a signal's: both variants number theirs in order of issue, from 1. */
+/** The IDs issued before and after a signal. Both variants number their signals in order of issue, from 1. */
 export function neighborIds(id: string): { previous: string | null; next: string } | null {
   const [, variant, digits] = /^(live|record)-(\d{4,})$/.exec(id) ?? [];
   if (!variant || !digits) return null;

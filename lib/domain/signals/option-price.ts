@@ -2,12 +2,15 @@ import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { TradeType } from './trades';
 
-/** Stated with every price that is computed and not quoted. */
+/** Assumptions of the pricing model, stated with every estimated price. */
 export const modelAssumptions = { volatility: 0.35, rate: 0.04, spread: 0.02 } as const;
 
 type Option = { tradeType: TradeType; strikeCents: number; expiration: DateOnly };
 
-/** The price of an option by Black and Scholes, in dollars: time in years, volatility and interest per year. */
+/**
+ * The Black–Scholes price of an option, in dollars. `years` is the time to expiration; `volatility` and `rate` are per
+ * year.
+ */
 export function blackScholes(
   type: TradeType,
   { spot, strike, years, volatility, rate }: Record<'spot' | 'strike' | 'years' | 'volatility' | 'rate', number>,
@@ -20,7 +23,7 @@ export function blackScholes(
   return sign * (spot * normal(sign * first) - owed * normal(sign * (first - spread)));
 }
 
-/** The bid of an option on a day, in cents: the model's price less half a spread, in steps of five cents. */
+/** The estimated bid of an option on a day, in cents: the model price less half the spread, in steps of five cents. */
 export function modelBidCents(
   { tradeType, strikeCents, expiration }: Option,
   spotCents: number,
@@ -32,7 +35,7 @@ export function modelBidCents(
   return Math.max(0, Math.floor((price * (1 - spread)) / 5) * 5);
 }
 
-/** The normal distribution by Abramowitz and Stegun, 26.2.17: exact to seven digits. */
+/** The cumulative normal distribution (Abramowitz and Stegun, 26.2.17), accurate to seven digits. */
 function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -1,9 +1,9 @@
-/** Paths below the track record. Separate from the others, so that the rest of the site does not load them. */
+/** Paths of the track record's subpages, in a separate file so that the other pages do not load them. */
 export const recordPaths = {
-  /** Where readers recompute the signal ledger. */
+  /** The page on which readers verify the signal ledger. */
   verify: '/verify',
-  /** The record's statistics in detail. */
+  /** Detailed statistics of the record. */
   performance: '/options-signals/performance',
-  /** The record at a reader’s own stake, dates and costs. */
+  /** The record with the reader's own stake, dates and costs. */
   whatIf: '/options-signals/what-if',
 } as const;

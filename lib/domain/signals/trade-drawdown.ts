@@ -1,19 +1,19 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { equityCurve, stakeCents, type CurvePoint, type Trade } from './trades';
 
-/** The maximum drawdown of the running balance, from a peak to the following low. */
+/** The max drawdown of the running balance, from a peak to the following low. */
 export type Drawdown = {
   cents: number;
-  /** As a share of the peak, in basis points. */
+  /** The decline as a fraction of the peak, in basis points. */
   bp: number;
-  /** Null when the peak is the starting stake. */
+  /** Date of the peak; null if the peak is the starting stake. */
   peakDate: DateOnly | null;
   troughDate: DateOnly;
-  /** When the balance was back at the peak; null until then. */
+  /** When the balance returned to the peak; null if it has not. */
   recoveredDate: DateOnly | null;
 };
 
-/** Null when the balance never fell. The first of equal drawdowns counts. */
+/** Computes the max drawdown. Null if the balance never fell; the first one if several are equal. */
 export function maxDrawdown(trades: readonly Trade[], start = stakeCents): Drawdown | null {
   const curve = equityCurve(trades);
   let peak = { date: null as DateOnly | null, thousandCents: start };

@@ -1,7 +1,7 @@
 import { isDateOnly } from '@/lib/domain/shared/dates';
 import { dollarResult, inOrder, stakeCents, type Trade } from './trades';
 
-/** Errors of a record, one sentence per invalid row; the database has the same rules. */
+/** Errors in a record, one message per invalid row. The database has the same rules. */
 export function recordFaults(trades: readonly Trade[], start = stakeCents): string[] {
   let before = start;
   return inOrder(trades).flatMap((trade) => {
@@ -18,7 +18,7 @@ function* rowFaults(trade: Trade): Generator<string> {
   if (trade.balanceCents !== dollarResult(trade.roiBp)) yield 'balance is not the ROI on $1,000';
   if (trade.roiBp !== null && trade.roiBp < -10_000) yield 'more than the whole stake was lost';
   const dates = [trade.expiration, trade.fillDate, trade.closeDate ?? trade.fillDate];
-  // Only full dates can be compared: MM/DD has no year.
+  // Only full dates can be compared, because MM/DD has no year.
   if (!dates.every(isDateOnly)) {
     yield 'a date needs year, month and day';
     return;

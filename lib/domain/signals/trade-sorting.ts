@@ -12,15 +12,14 @@ export const tradeColumns = [
   'result',
   'thousand',
 ] as const;
-/** The ten columns; `result` is `balance`, or `$1000` in the live variant. */
+/** The ten sortable columns. `result` is `balance`, or `$1000` in the live variant. */
 export type TradeColumn = (typeof tradeColumns)[number];
 export type SortDirection = 'asc' | 'desc';
 
 type Row = WireTrade | LiveWireTrade;
 
 /**
- * Sorts by a column, numbers as numbers and dates as dates. Open rows come last in both directions, because they have
- * no outcome. Equal rows keep their order.
+ * Sorts by a column. Open rows come last in both directions, because they have no outcome. Equal rows keep their order.
  */
 export const sortTrades = <T extends Row>(rows: readonly T[], column: TradeColumn, direction: SortDirection): T[] =>
   rows.toSorted(
@@ -34,7 +33,7 @@ function valueOf(row: Row, column: TradeColumn): string | number {
   return column === 'result' ? resultOf(row) : row[column];
 }
 
-/** 'YYYY-MM-DD' sorts in time order as text. */
+/** Dates in the form 'YYYY-MM-DD' sort chronologically as text. */
 function compare(a: string | number, b: string | number) {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;

@@ -11,16 +11,16 @@ type TradeSummary = {
   wins: number;
   losses: number;
   breakeven: number;
-  /** Wins among wins and losses, 0 to 1; breakeven trades are excluded. */
+  /** Wins as a fraction of wins and losses, in [0, 1]. Breakeven trades are excluded. */
   winRate: Ratio;
   resultCents: number;
 };
 
 export type MainFigures = TradeSummary & {
   endCents: number;
-  /** Dollars won per dollar lost. */
+  /** Gross profit divided by gross loss. */
   profitFactor: Ratio;
-  /** Average result of a closed trade, in cents. */
+  /** Average result per closed trade, in cents. */
   expectancyCents: number | null;
   maxDrawdown: Drawdown | null;
 };
@@ -36,17 +36,17 @@ export type ResultFigures = MainFigures & {
 };
 
 export type TradeStatistics = ResultFigures & {
-  /** The average win over the average loss. */
+  /** Average win divided by average loss. */
   payoff: Ratio;
   holdDays: { average: number | null; median: number | null };
-  /** The share of the three best trades in all winnings, 0 to 1. */
+  /** Share of the three best trades in the gross profit, in [0, 1]. */
   topThreeShare: Ratio;
   byType: Record<TradeType, TradeSummary>;
-  /** By month of closing, oldest first. */
+  /** By closing month, oldest first. */
   byMonth: { month: string; summary: TradeSummary }[];
 };
 
-/** Statistics of a record, from its closed trades (never from daily returns). */
+/** Statistics of a record, computed from its closed trades (never from daily returns). */
 export function tradeStatistics(trades: readonly Trade[], start = stakeCents): TradeStatistics {
   const closed = inOrder(trades).filter(isClosed);
   const wins = resultsOf(closed, 'win');
@@ -62,7 +62,7 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
   };
 }
 
-/** The figures that sum up a record. */
+/** The summary figures of a record. */
 export function resultFigures(trades: readonly Trade[], start = stakeCents): ResultFigures {
   const closed = inOrder(trades).filter(isClosed);
   const wins = resultsOf(closed, 'win');
@@ -79,7 +79,7 @@ export function resultFigures(trades: readonly Trade[], start = stakeCents): Res
   };
 }
 
-/** The figures by which the same trades are compared at several prices. */
+/** The figures that compare the same trades at several prices. */
 export function mainFigures(trades: readonly Trade[], start = stakeCents): MainFigures {
   const closed = inOrder(trades).filter(isClosed);
   return {
@@ -91,7 +91,7 @@ export function mainFigures(trades: readonly Trade[], start = stakeCents): MainF
   };
 }
 
-/** Counts and sum of closed trades, in one pass. */
+/** Counts and total result of closed trades, in one pass. */
 export function summarize(closed: readonly ClosedTrade[]): TradeSummary {
   const counts = { win: 0, loss: 0, breakeven: 0, open: 0 };
   let resultCents = 0;
@@ -103,7 +103,7 @@ export function summarize(closed: readonly ClosedTrade[]): TradeSummary {
   return { closed: closed.length, wins: win, losses: loss, breakeven, winRate: ratio(win, win + loss), resultCents };
 }
 
-/** The average result of a closed trade, in whole cents. */
+/** Average result per closed trade, in whole cents. */
 export const expectancyCents = (closed: readonly ClosedTrade[]) =>
   rounded(mean(closed.map(({ balanceCents }) => balanceCents)));
 
@@ -112,13 +112,13 @@ export const summariesByType = (closed: readonly ClosedTrade[]): TradeStatistics
   Put: summarize(ofType(closed, 'Put')),
 });
 
-/** By month of closing, oldest first. */
+/** By closing month, oldest first. */
 export const summariesByMonth = (closed: readonly ClosedTrade[]): TradeStatistics['byMonth'] =>
   [...Map.groupBy(closed, ({ closeDate }) => closeDate.slice(0, 7))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, trades]) => ({ month, summary: summarize(trades) }));
 
-/** Days from fill to close. Many trades have few different days, which are read once. */
+/** Days from fill to close. Caches parsed dates, since many trades share a few. */
 function holdDaysOf(closed: readonly ClosedTrade[]) {
   const read = new Map<DateOnly, number>();
   const dayOf = (date: DateOnly) => {

@@ -12,14 +12,14 @@ type WireShared = {
   roi: number | 'TBD';
   thousand: number;
 };
-/** A row of the API: dollars and percent, 'Open' and 'TBD' while unsettled (section 3). */
+/** A trade as sent by the API: in dollars and percent, with 'Open' and 'TBD' while unsettled (section 3). */
 export type WireTrade = WireShared & { balance: number };
-/** The live variant names the dollar result `$1000`. */
+/** A trade of the live variant, which calls the dollar result `$1000`. */
 export type LiveWireTrade = WireShared & { $1000: number };
 
 export type TradeDates = Pick<WireShared, 'expiration' | 'fillDate' | 'closeDate'>;
 
-/** Whether the option expires in another year than that of its fill. */
+/** Whether the option expires in a different year from its fill. */
 export const isInAnotherYear = ({ expiration, fillDate }: TradeDates) =>
   expiration.slice(0, 4) !== fillDate.slice(0, 4);
 

@@ -2,10 +2,10 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 
 export type TradeType = 'Call' | 'Put';
 
-/** A signal with its outcome. Open while it has neither close date nor ROI. */
+/** A signal with its outcome. Open while it has no close date and no ROI. */
 export type Trade = {
   id: string;
-  /** The order of issue, from 1. */
+  /** Position in the order of issue, from 1. */
   number: number;
   symbol: string;
   tradeType: TradeType;
@@ -14,19 +14,19 @@ export type Trade = {
   closeDate: DateOnly | null;
   strikeCents: number;
   bidCents: number;
-  /** Basis points of the stake. */
+  /** Return in basis points of the stake; null while open. */
   roiBp: number | null;
   /** Dollar result on the stake, in cents; 0 while open. */
   balanceCents: number;
-  /** Running balance after this trade, from the same stake at the start. */
+  /** Running balance after this trade, in cents. It starts with one stake. */
   thousandCents: number;
   isSample: boolean;
 };
 
-/** Every trade has the same $1,000 stake (section 9); gains are not reinvested. */
+/** The stake of every trade, $1,000 (section 9). Gains are not reinvested. */
 export const stakeCents = 100_000;
 
-/** The dollar result of a return: a basis point of $1,000 is ten cents. */
+/** The result of a return on the stake, in cents: one basis point of $1,000 is ten cents. */
 export const dollarResult = (roiBp: number | null) => (roiBp === null ? 0 : (roiBp * stakeCents) / 10_000);
 
 export type Outcome = 'win' | 'loss' | 'breakeven' | 'open';
@@ -42,7 +42,7 @@ export const isClosed = (trade: Trade): trade is ClosedTrade => trade.closeDate 
 
 type Unbalanced = Omit<Trade, 'balanceCents' | 'thousandCents'>;
 
-/** Adds each trade's result and the running balance, in order of issue; at other returns where `returnOf` has them. */
+/** Adds each trade's result and the running balance, in order of issue. `returnOf` may replace the recorded returns. */
 export function withBalances<Given extends Unbalanced>(
   trades: readonly Given[],
   start = stakeCents,
@@ -59,7 +59,7 @@ export function withBalances<Given extends Unbalanced>(
 
 export type CurvePoint = { number: number; date: DateOnly; thousandCents: number };
 
-/** The running balance after each closed trade; it ends at the last trade's `thousand`. */
+/** The running balance after each closed trade, ending at the last trade's `thousandCents`. */
 export const equityCurve = (trades: readonly Trade[]): CurvePoint[] =>
   inOrder(trades)
     .filter(isClosed)

@@ -7,7 +7,7 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** The stored part of a user agent: browser family, and whether it is a phone or tablet. */
+/** The part of a user agent that is stored: the browser family, and whether the device is a phone or tablet. */
 export function agentFamily(userAgent: string) {
   const family = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
   return /Mobi|Android|iPad|Tablet/.test(userAgent) ? `${family}, mobile` : family;

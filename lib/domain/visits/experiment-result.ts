@@ -8,17 +8,17 @@ export type Verdict = (typeof verdicts)[number];
 
 export type Result = {
   rates: { control: number | null; changed: number | null };
-  /** The variant's rate minus the control's, with its 95% interval; null while a variant is empty. */
+  /** The variant's rate minus the control's, with its 95% confidence interval; null while a variant has no visitors. */
   difference: { value: number; low: number; high: number } | null;
   verdict: Verdict;
 };
 
-/** 97.5% of the normal distribution are below it. */
+/** The 97.5th percentile of the standard normal distribution. */
 const z = 1.959964;
 
 /**
- * The result of an experiment. Names no winner before its end and before each variant has the planned number of
- * visitors: checking repeatedly until the interval excludes zero finds differences that do not exist.
+ * The result of an experiment. Names a winner only after its end and if each variant has the planned number of
+ * visitors: repeated checks until the interval excludes zero would find differences that do not exist.
  */
 export function experimentResult(
   plan: Pick<Experiment, 'end' | 'visitorsEach'>,
@@ -42,7 +42,7 @@ function verdictOf(difference: Result['difference'], isOver: boolean, isFull: bo
 
 const rateOf = ({ visitors, reached }: VariantCount) => (visitors === 0 ? null : reached / visitors);
 
-/** Newcombe's interval of a difference of two rates (1998, method 10), which also works for small rates. */
+/** Newcombe's confidence interval of a difference of two rates (1998, method 10), which also works for small rates. */
 function intervalOf(control: VariantCount, changed: VariantCount): Result['difference'] {
   const [before, after] = [rateOf(control), rateOf(changed)];
   if (before === null || after === null) return null;
@@ -63,8 +63,8 @@ function wilson(rate: number, n: number) {
 }
 
 /**
- * Whether the variants' sizes differ so much that the assignment must be wrong: a probability below one in a thousand
- * with an even split.
+ * Whether the variants' sizes differ so much that the assignment must be faulty: the probability with an even split is
+ * below 0.1%.
  */
 export function isLopsided({ control, changed }: VariantCounts): boolean {
   const all = control.visitors + changed.visitors;

@@ -1,21 +1,21 @@
-/** A page, and the same page with one change. */
+/** Variants of an experiment: the page, and the same page with one change. */
 export const variants = ['control', 'changed'] as const;
 export type Variant = (typeof variants)[number];
 
-/** Goals of experiments. */
+/** Metrics of experiments. */
 export const experimentMetrics = ['sign-up'] as const;
 export type ExperimentMetric = (typeof experimentMetrics)[number];
 
 export type Experiment = {
   name: string;
-  /** The tested page; the variant is at `/variants/<name>`, which cannot be opened directly. */
+  /** Path of the tested page. The variant is at `/variants/<name>`, which cannot be opened directly. */
   path: string;
   hypothesis: string;
   metric: ExperimentMetric;
-  /** Instants. Evaluated at the end and not before. */
+  /** ISO timestamps. The experiment is not evaluated before its end. */
   start: string;
   end: string;
-  /** Visitors that each variant needs for a valid result; computed before the start. */
+  /** Number of visitors that each variant needs for a valid result, computed before the start. */
   visitorsEach: number;
 };
 
@@ -23,7 +23,9 @@ export const variantPath = (name: string) => `/variants/${name}`;
 
 export const isRunning = ({ start, end }: Experiment, at: Date) => at >= new Date(start) && at < new Date(end);
 
-/** The cookie: experiment, variant, page. Half of all visitors have the same value, so it identifies no one. */
+/**
+ * The cookie's value: experiment, variant and page. Half of all visitors have the same value, so it identifies no one.
+ */
 export const writeChoice = ({ name, path }: Experiment, variant: Variant) => `${name}.${variant}.${path}`;
 
 export function readChoice(cookie: string | undefined): { name: string; variant: Variant; path: string } | undefined {
@@ -32,7 +34,7 @@ export function readChoice(cookie: string | undefined): { name: string; variant:
   return variant ? { name, variant, path } : undefined;
 }
 
-/** Undefined when the cookie contains no variant of this experiment. */
+/** The variant of this experiment in the cookie, if any. */
 export const variantIn = (cookie: string | undefined, { name }: Experiment) => {
   const choice = readChoice(cookie);
   return choice?.name === name ? choice.variant : undefined;

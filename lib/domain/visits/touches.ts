@@ -2,14 +2,14 @@ import { looksPersonal, plainPath } from '@/lib/domain/shared/text/personal-text
 import { referralCode } from './referral-code';
 import { readUtm, utmNames, type Utm } from './utm';
 
-/** An arrival: when, on which page, from which host, by which campaign and referral link. */
+/** One arrival: time, page, referring host, campaign and referral code. */
 export type Touch = { at: string; path: string; referrer?: string; utm?: Utm; referredBy?: string };
 /** The first known arrival, and the latest one with a source. */
 export type Attribution = { first: Touch; last: Touch };
 
 export type Arrival = { at: string; path: string; search: string; referrer: string; host: string };
 
-/** An arrival as it may be stored: a host instead of a URL, and nothing personal. */
+/** Converts an arrival to the form that may be stored: the host instead of the referrer's URL, and nothing personal. */
 export function toTouch({ at, path, search, referrer, host }: Arrival): Touch {
   const query = new URLSearchParams(search);
   const utm = plainUtm(readUtm(query));
@@ -24,11 +24,11 @@ export function toTouch({ at, path, search, referrer, host }: Arrival): Touch {
   };
 }
 
-/** Whether an arrival has a source; a direct one never replaces one with a source. */
+/** Whether an arrival has a source. A direct arrival never replaces one with a source. */
 export const hasSource = ({ referrer, utm, referredBy }: Touch) =>
   referrer !== undefined || utm !== undefined || referredBy !== undefined;
 
-/** Keeps the first; the latest with a source becomes the last. */
+/** Adds an arrival. The first is kept; the latest one with a source becomes `last`. */
 export function addTouch(known: Attribution | undefined, touch: Touch): Attribution {
   if (!known) return { first: touch, last: touch };
   return { first: known.first, last: hasSource(touch) ? touch : known.last };
@@ -43,7 +43,7 @@ export function plainUtm(utm: Utm): Utm {
   );
 }
 
-/** The referring host, unless it is ours. */
+/** The referring host, unless it is our own. */
 export function foreignHost(referrer: string, ownHost: string) {
   if (!URL.canParse(referrer)) return undefined;
   const { protocol, host } = new URL(referrer);

@@ -5,7 +5,7 @@ export type Utm = Partial<Record<UtmName, string>>;
 
 const longest = 128;
 
-/** Campaign parameters of a URL; invalid values are dropped, long ones truncated. */
+/** Reads the campaign parameters of a URL. Invalid values are dropped, and long ones are truncated. */
 export function readUtm(query: URLSearchParams): Utm {
   const utm: Utm = {};
   for (const name of utmNames) {
@@ -21,5 +21,5 @@ export function cleanUtm(value: unknown) {
   return clean === '' ? undefined : clean;
 }
 
-/** Control characters and halves of characters cannot be stored; no campaign's name contains angle brackets. */
+/** Control characters and lone surrogates cannot be stored, and no campaign name contains angle brackets. */
 const isBroken = /[\p{Cc}\p{Cs}<>]/u;

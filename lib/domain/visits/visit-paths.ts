@@ -1,5 +1,5 @@
-/** Paths that few pages link to. Separate from the others, so that the rest of the site does not load them. */
+/** Paths that few pages link to, in a separate file so that the other pages do not load them. */
 export const visitPaths = {
-  /** What is stored about this browser. */
+  /** The page with the data stored about this browser. */
   myData: '/privacy/my-data',
 } as const;

@@ -4,7 +4,7 @@ import type { Input } from './inputs';
 export const checkGroups = ['value', 'future', 'past', 'health', 'income'] as const;
 export type CheckGroup = (typeof checkGroups)[number];
 
-/** A check with its formula; `look` computes the result and the inputs. */
+/** A check of the company card. `look` computes the result and its inputs. */
 export type Check = {
   key: string;
   question: string;

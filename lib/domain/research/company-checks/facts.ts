@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/market/market-formulas';
 import { medianOf } from '@/lib/domain/market/market-series';
 
-/** A fiscal year's statement, in dollars; null is not reported. */
+/** A fiscal year's statement in dollars. Null is not reported. */
 export type CheckedYear = {
   fiscalYear: number;
   revenue: number | null;
@@ -26,7 +26,7 @@ export type CheckedYear = {
   yearEndPriceCents: number | null;
 };
 
-/** Number of analysts per recommendation in a month. */
+/** Number of analysts by recommendation in a month. */
 export type Said = { month: string; strongBuy: number; buy: number; hold: number; sell: number; strongSell: number };
 
 /** The inputs of all checks. */
@@ -36,7 +36,7 @@ export type Checked = {
   /** The last close in dollars. */
   price: number | null;
   sharesOutstanding: number | null;
-  /** Medians of its (first) sector. */
+  /** Medians of the stock's first sector. */
   medians: { peRatio: number | null; revenueGrowth: number | null };
   targets: { lowCents: number; meanCents: number } | null;
   /** The newest first. */
@@ -74,7 +74,7 @@ export function factsOf(checked: Checked) {
 
 const yearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
-/** Passed, failed, or null where a figure is missing. */
+/** Evaluates a condition; null if a figure is missing. */
 export const when = (figures: readonly Figure[], passes: (...known: number[]) => boolean) => {
   const known = figures.filter(isNumber);
   return known.length === figures.length ? passes(...known) : null;

@@ -3,7 +3,7 @@ import type { Check } from './check';
 import { when, type Facts } from './facts';
 import { moneyInput, percentInput, priceInput } from './inputs';
 
-/** Checks about a dividend do not apply to companies without one. */
+/** The dividends paid, or null: dividend checks do not apply to companies without one. */
 const paid = ({ latest }: Facts) => (isNumber(latest?.dividends) && latest.dividends > 0 ? latest.dividends : null);
 
 export const incomeChecks: Check[] = [

@@ -3,7 +3,7 @@ import { isNumber, type Figure } from '@/lib/domain/market/market-formulas';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { StockPart } from '../stock-parts';
 
-/** An input of a check: name, formatted value, and the part of the page that shows it. */
+/** An input of a check: label, formatted value, and the section of the page that shows it. */
 export type Input = { label: string; value: string; part: StockPart };
 
 type Write = (value: number) => string;

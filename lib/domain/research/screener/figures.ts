@@ -1,4 +1,4 @@
-/** What stocks can be screened by, in the order of the table's columns. */
+/** Figures that stocks can be screened by, in the order of the table's columns. */
 export const screenFigures = [
   'price',
   'market-cap',
@@ -16,7 +16,7 @@ export const screenFigures = [
 ] as const;
 export type ScreenFigure = (typeof screenFigures)[number];
 
-/** What they are sorted by at first is among those that fit a phone. */
+/** Default columns. Market cap, the default sort, comes early so that it is visible on a phone. */
 export const defaultColumns = [
   'price',
   'market-cap',
@@ -27,7 +27,7 @@ export const defaultColumns = [
   'pe-ratio',
 ] as const satisfies ScreenFigure[];
 
-/** How a figure is written, and whether it is a gain or a loss. */
+/** The format of each figure; 'signed' figures are shown as a gain or a loss. */
 export const figureKinds = {
   price: 'price',
   change: 'signed',
@@ -48,16 +48,16 @@ const screenKeys = ['ticker', 'name', ...screenFigures] as const;
 export type ScreenKey = (typeof screenKeys)[number];
 export type ScreenSort = ScreenKey | `-${ScreenKey}`;
 export const screenSorts = screenKeys.flatMap((key): ScreenSort[] => [key, `-${key}`]);
-/** Largest first. */
+/** Largest companies first. */
 export const defaultSort: ScreenSort = '-market-cap';
 
-/** Over what the heat map's stocks changed; of a sector there is a day and a year. */
+/** Periods of the heat map's price changes. Sectors have a day and a year only. */
 export const mapPeriods = ['day', 'week', 'month', 'year'] as const;
 export type MapPeriod = (typeof mapPeriods)[number];
 export const sectorPeriods = ['day', 'year'] as const satisfies MapPeriod[];
 export type SectorPeriod = (typeof sectorPeriods)[number];
-/** More stocks would be too small to see. */
+/** Max stocks on the heat map; more would be too small to see. */
 export const mostOnMap = 120;
 
-/** Stocks on a page of the list. */
+/** Stocks per page of the list. */
 export const perPage = 50;

@@ -6,12 +6,12 @@ export type ScreenProblem = {
   field: string;
   reason: 'number' | 'limit' | 'order' | 'column' | 'sort' | 'page' | 'sector' | 'unknown';
   typed: string;
-  /** The maximum that is below the typed minimum. */
+  /** The typed maximum, if it is below the minimum. */
   maximum?: string;
 };
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads a screen from a URL. What cannot be read is left out and named among the problems. */
+/** Reads a screen from a query. Invalid parts are left out and reported in `problems`. */
 export function screenFrom(query: Query): { screen: Screen; problems: ScreenProblem[] } {
   const problems: ScreenProblem[] = [];
   const report: Report = (field, reason, typed, others) =>
@@ -68,7 +68,7 @@ function readBounds(figure: ScreenFigure, query: Query, report: Report): Bounds 
   return null;
 }
 
-/** A list with commas, or one parameter per column as a form without scripts sends them. */
+/** Reads a comma-separated list, or one parameter per column as sent by a form without scripts. */
 function readColumns(given: Query[string], report: Report): readonly ScreenFigure[] {
   const names = [given ?? []].flat().flatMap((part) => part.slice(0, 400).split(','));
   const requested = names.map((name) => name.trim()).filter((name) => name !== '' && name !== noColumns);
@@ -81,6 +81,6 @@ function readColumns(given: Query[string], report: Report): readonly ScreenFigur
 const isSlug = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
 const textOf = (value: Query[string]) => (typeof value === 'string' ? value : (value?.[0] ?? ''));
 const isKnown = (name: string) => screenParameters.includes(name) || name === 'period';
-/** Other parameters of a URL, such as a campaign's, are ignored. */
+/** Whether an unknown parameter is probably a misspelled filter. Others, such as a campaign's, are ignored. */
 const looksLikeFilter = (name: string) =>
   /[<>=]/.test(name) || screenFigures.some((figure) => name.startsWith(figure.split('-')[0] ?? figure));

@@ -1,21 +1,21 @@
 import { screenFrom } from './read-screen';
 import { screenQuery } from './screen';
 
-/** A screen under a name, as the query of its address without the page. */
+/** A saved screen: its name, and the query of its URL without the page. */
 export type SavedScreen = { name: string; query: string };
 
 export const mostSaved = 20;
 export const longestName = 60;
-/** Characters of a screen's query; all filters and columns at once take about 1,000. */
+/** Max length of a query in characters; all filters and columns together take about 1,000. */
 export const longestQuery = 2_000;
 
-/** Reads stored screens; anything that is not one is dropped. */
+/** Parses stored screens, dropping invalid ones. */
 export function savedFrom(text: string | null): SavedScreen[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSaved).slice(0, mostSaved) : [];
   } catch {
-    // Invalid or cut off: treated as none.
+    // Invalid or truncated JSON counts as no screens.
     return [];
   }
 }
@@ -30,7 +30,7 @@ const isSaved = (value: unknown): value is SavedScreen =>
   typeof value.query === 'string' &&
   isScreenQuery(value.query);
 
-/** Only parameters that a screen's own URL could contain become a link again. */
+/** Whether a query is exactly what `screenQuery` would produce, so that it can safely become a link. */
 export function isScreenQuery(query: string) {
   const { screen, problems } = screenFrom(Object.fromEntries(new URLSearchParams(query)));
   return problems.length === 0 && new URLSearchParams(screenQuery(screen)).toString() === query;

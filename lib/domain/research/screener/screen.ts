@@ -2,7 +2,7 @@ import { writeAmount } from './write-amount';
 import { defaultColumns, defaultSort, figureKinds, screenFigures, type ScreenFigure, type ScreenSort } from './figures';
 
 export type Bounds = { min?: number; max?: number };
-/** Which stocks are listed, with which figures, in which order. */
+/** A screen: which stocks to list, with which figures, in which order. */
 export type Screen = {
   sector: string | null;
   bounds: Partial<Record<ScreenFigure, Bounds>>;
@@ -11,10 +11,10 @@ export type Screen = {
   page: number;
 };
 
-/** A sector counts as one, and a figure with both ends too. */
+/** Number of filters. A sector counts as one, and so does a figure with a minimum and a maximum. */
 export const countFilters = ({ sector, bounds }: Screen) => Object.keys(bounds).length + (sector === null ? 0 : 1);
 
-/** The shortest query that reproduces a screen. */
+/** The query parameters of a screen, without defaults. */
 export function screenQuery({ sector, bounds, columns, sort, page }: Screen): Record<string, string> {
   const isDefault = columns.join() === defaultColumns.join();
   return {
@@ -33,11 +33,11 @@ export function screenQuery({ sector, bounds, columns, sort, page }: Screen): Re
   };
 }
 
-/** A bound as typed in its field. */
+/** A bound formatted as in its input field. */
 export const writeBound = (figure: ScreenFigure, value: number) =>
   figureKinds[figure] === 'money' ? writeAmount(value) : String(value);
 
-/** Whether a parameter is a figure's minimum or maximum, which has a field. */
+/** Whether a parameter is the minimum or maximum of a figure. */
 export const isBound = (parameter: string) =>
   screenFigures.some((figure) => parameter === `${figure}-min` || parameter === `${figure}-max`);
 
@@ -50,5 +50,5 @@ export const screenParameters = [
   'page',
 ];
 
-/** Only the names: an empty parameter would mean the default columns. */
+/** Parameter value for no figure columns, because an empty parameter means the default columns. */
 export const noColumns = 'none';

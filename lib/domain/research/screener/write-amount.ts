@@ -1,4 +1,4 @@
-/** The shortest form of an amount of money that reads back as the same number: 10b, 2.5m, 1234. */
+/** The shortest text of an amount that `readAmount` parses to the same number: 10b, 2.5m, 1234. */
 export function writeAmount(amount: number): string {
   const unit = amountUnits.find(({ size }) => Math.abs(amount) >= size);
   const short = unit && `${amount / unit.size}${unit.letter}`;

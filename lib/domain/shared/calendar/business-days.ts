@@ -3,10 +3,7 @@ import type { DateOnly } from '../dates';
 import { isTradingDay } from './market-calendar';
 import { newYorkDay } from '../new-york';
 
-/**
- * The n-th business day after a day. Exchange holidays are ignored, so that the time is never shorter than the law
- * requires.
- */
+/** The nth business day after a day. Weekends and exchange holidays do not count. */
 export function businessDaysAfter(day: DateOnly, n: number): DateOnly {
   let last = day;
   for (let left = n; left > 0;) {
@@ -16,6 +13,6 @@ export function businessDaysAfter(day: DateOnly, n: number): DateOnly {
   return last;
 }
 
-/** The end of the n-th business day after an instant, in New York: midnight there in winter, an hour past it in summer. */
+/** The end of the nth business day after an instant: midnight in New York in winter, 1 a.m. in summer. */
 export const endOfBusinessDays = (from: Date, n: number) =>
   new Date(`${addDays(businessDaysAfter(newYorkDay(from), n), 1)}T05:00:00Z`);

@@ -4,26 +4,26 @@ import { partsOf, type DateOnly } from '../dates';
 
 const msPerDay = 86_400_000;
 
-/** 'Feb 2022', for captions. */
+/** For example 'Feb 2022', for captions. */
 export function monthName(date: DateOnly) {
   const [year, month] = partsOf(date);
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** Days from one date to another; negative when the second is earlier. */
+/** Days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: DateOnly, to: DateOnly) => (dayNumber(to) - dayNumber(from)) / msPerDay;
 
 export const addDays = (date: DateOnly, days: number): DateOnly =>
   new Date(dayNumber(date) + days * msPerDay).toISOString().slice(0, 10);
 
-/** 0 is Sunday. */
+/** The day of the week; 0 is Sunday. */
 export const weekday = (date: DateOnly) => new Date(dayNumber(date)).getUTCDay();
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function dayNumber(date: DateOnly) {
   const [year, month, day] = partsOf(date);
-  // With setters: Date.UTC maps the years 0 to 99 to 1900 to 1999.
+  // Uses a setter, because Date.UTC maps the years 0 to 99 to 1900 to 1999.
   const instant = new Date(0);
   instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return instant.getTime();

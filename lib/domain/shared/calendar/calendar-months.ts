@@ -1,4 +1,4 @@
-/** Adds months in UTC (or subtracts, when negative); the last day of the month where it is shorter. */
+/** Adds (or with a negative number, subtracts) months in UTC. Uses the last day of the month if it is shorter. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCDate(1);

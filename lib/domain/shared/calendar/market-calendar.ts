@@ -2,34 +2,34 @@ import { addDays, weekday } from './calendar-days';
 import type { DateOnly } from '../dates';
 
 /**
- * Days on which US exchanges trade: weekdays without full holidays by the current rules. Special closings and half days
- * are unknown; a missing bar on such a day is not an error.
+ * Whether US exchanges trade on a day: weekdays except full holidays by the current rules. Special closings and half
+ * days are not included, so a missing bar on such a day is not an error.
  */
 export const isTradingDay = (day: DateOnly) =>
   weekday(day) >= 1 && weekday(day) <= 5 && !holidaysOf(Number(day.slice(0, 4))).has(day);
 
-/** Both ends included. */
+/** The trading days from one day to another, inclusive. */
 export function tradingDays(from: DateOnly, to: DateOnly): DateOnly[] {
   const days: DateOnly[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) if (isTradingDay(day)) days.push(day);
   return days;
 }
 
-/** The last trading day that is not after a day. */
+/** The last trading day on or before a day. */
 export function tradingDayUpTo(day: DateOnly): DateOnly {
   let last = day;
   while (!isTradingDay(last)) last = addDays(last, -1);
   return last;
 }
 
-/** The first trading day that is not before a day. */
+/** The first trading day on or after a day. */
 export function tradingDayFrom(day: DateOnly): DateOnly {
   let first = day;
   while (!isTradingDay(first)) first = addDays(first, 1);
   return first;
 }
 
-/** The last day of a month, 1 to 12. */
+/** The last day of a month (1 to 12). */
 export const monthEnd = (year: number, month: number): DateOnly =>
   addDays(month === 12 ? `${year + 1}-01-01` : dateOf(year, month + 1, 1), -1);
 
@@ -45,7 +45,7 @@ function holidays(year: number) {
   const newYear = `${year}-01-01`;
   const fixed = [`${year}-07-04`, `${year}-12-25`, ...(year >= 2022 ? [`${year}-06-19`] : [])];
   return new Set([
-    // On a Saturday it is not observed: the previous year ends with a trading day.
+    // New Year's Day on a Saturday is not observed: the previous year ends with a trading day.
     weekday(newYear) === 0 ? addDays(newYear, 1) : newYear,
     ...fixed.map(nearestWeekday),
     nthWeekday(year, 1, monday, 3),
@@ -78,7 +78,7 @@ function lastMonday(year: number, month: number) {
   return addDays(last, -((weekday(last) - monday + 7) % 7));
 }
 
-/** Easter Sunday (Meeus, Jones and Butcher): Good Friday is two days before. */
+/** Easter Sunday by the Meeus/Jones/Butcher algorithm. Good Friday is two days earlier. */
 function easter(year: number) {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,4 +1,4 @@
-/** The number of letters to insert, delete or replace to get from one word to the other. */
+/** Levenshtein distance: the number of letters to insert, delete or replace to turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

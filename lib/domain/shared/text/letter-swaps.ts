@@ -1,7 +1,4 @@
-/**
- * All variants of a text with two adjacent letters swapped, the most common typo. Skips equal letters and word
- * boundaries.
- */
+/** All variants of a text with two adjacent letters swapped, a common typo. Skips equal letters and word boundaries. */
 export function swapsOf(text: string): string[] {
   const letters = [...text];
   return letters.slice(1).flatMap((second, index) => {

@@ -1,9 +1,9 @@
 export type TextChange = { kind: 'added' | 'removed'; text: string };
 
-/** The differences of two texts by paragraph, list item and table row, in reading order. */
+/** The differences between two texts by paragraph, list item and table row, in reading order. */
 export function textChanges(before: string, after: string): TextChange[] {
   const [old, young] = [paragraphs(before), paragraphs(after)];
-  // lengths[i][j]: how many paragraphs both texts have in common from the i-th and j-th on.
+  // lengths[i][j] is the number of paragraphs that both texts have in common from i and j on.
   const lengths = old.map(() => new Uint16Array(young.length + 1));
   lengths.push(new Uint16Array(young.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -30,7 +30,7 @@ export function textChanges(before: string, after: string): TextChange[] {
 const mostParagraphs = 1000;
 const paragraphs = (text: string) =>
   text
-    // List items, rows and headings count as paragraphs without an empty line between them.
+    // List items, rows and headings are paragraphs even without an empty line between them.
     .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)]|[|>#]+)\s)/)
     .flatMap((part) => part.trim().replaceAll(/\s+/g, ' ') || [])
     .slice(0, mostParagraphs);

@@ -1,22 +1,22 @@
-// One function: the package's index would load its other 400 modules on the server.
+// Imports a single function, because the package's index would load its other 400 modules on the server.
 import truncate from 'es-toolkit/compat/truncate';
 
 const omission = '...';
 
 /**
- * Card text of at most `limit` characters, cut at a word boundary, ending in '...' (section 9). A longer first word
- * stays whole, as the rule requires, and the page can wrap it.
+ * Card text of at most `limit` characters, cut at a word boundary and ending in '...' (section 9). A first word that is
+ * too long is kept whole, and the page can wrap it.
  */
 export function cutText(text: string, limit: number) {
   const line = text.trim().replace(/\s+/g, ' ');
   const firstWord = line.split(' ', 1)[0] ?? '';
   if ([...line].length <= limit) return line;
   if ([...firstWord].length > limit - omission.length) return firstWord === line ? line : firstWord + omission;
-  // Drops punctuation at the end: after a period there would be four dots.
+  // Drops trailing punctuation, since a period would make four dots.
   return truncate(line, { length: limit, omission, separator: ' ' }).replace(/[.,;:]*\.{3}$/, omission);
 }
 
-/** As many whole sentences as fit; when the first is longer, it is cut at a word. */
+/** As many whole sentences as fit. If the first is too long, cuts it at a word. */
 export function cutSentences(text: string, limit: number) {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= limit) return line;
@@ -27,7 +27,7 @@ export function cutSentences(text: string, limit: number) {
   return end === undefined ? cutText(line, limit) : line.slice(0, end);
 }
 
-/** Up to two capitals of a name: first and last word. */
+/** Initials of the first and last word of a name. */
 export function initials(name: string) {
   const words = name
     .normalize('NFC')

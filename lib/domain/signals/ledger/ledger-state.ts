@@ -2,7 +2,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { commitmentOf, type LedgerEntry, type SignalClosing, type SignalTerms } from './entries';
 
-/** A signal after its entries: corrected values replace the first ones. */
+/** The state of a signal after its ledger entries. Corrected values replace the original ones. */
 export type LedgerSignal = {
   id: string;
   issuedAt: string;
@@ -13,18 +13,18 @@ export type LedgerSignal = {
   revealedAt: string | null;
   closing: SignalClosing | null;
   corrections: number;
-  /** The numbers of the entries that may be corrected. */
+  /** Numbers of the entries that can be corrected; null until they exist. */
   revealNumber: number | null;
   closeNumber: number | null;
 };
 
-/** Why an entry may not be added: it contradicts an earlier entry, or is invalid in itself. */
+/** Why an entry cannot be added: it contradicts an earlier entry, or is itself invalid. */
 export type RuleFault = { code: 'conflict' | 'unprocessable'; field: string; reason: string };
 
-/** The signals of a ledger by id. The rules hold per signal, so a part of the ledger is enough to judge a signal. */
+/** The signals of a ledger by ID. The rules apply per signal, so a signal can be checked with its own entries alone. */
 export type LedgerState = Map<string, LedgerSignal>;
 
-/** Adds an entry to the state, or returns why it may not be added and changes nothing. */
+/** Adds an entry to the state. If that is not allowed, changes nothing and returns the reason. */
 export function applyEntry(state: LedgerState, entry: LedgerEntry): RuleFault | null {
   const known = state.get(entry.signal);
   if (entry.kind === 'signal') {
@@ -89,7 +89,8 @@ function corrected(known: LedgerSignal, { corrects, terms, closing, at }: EntryO
 }
 
 /**
- * A fill is dated on the day of issue, or on the day before while that day has not ended yet: no signal is added later.
+ * Checks the fill date: the UTC day of issue or the day before, which is still the current day in the Americas. No
+ * signal can be added later.
  */
 export function termsFault({ expiration, fillDate }: SignalTerms, issuedAt: string): RuleFault | null {
   const day = issuedAt.slice(0, 10);
@@ -99,7 +100,7 @@ export function termsFault({ expiration, fillDate }: SignalTerms, issuedAt: stri
   return null;
 }
 
-/** A closing is dated between the fill and the expiration, and is recorded afterwards. */
+/** Checks that a closing is dated between the fill and the expiration, and is not recorded before its date. */
 export function closingFault(
   { closeDate, how }: SignalClosing,
   { fillDate, expiration }: SignalTerms,

@@ -3,7 +3,7 @@ import { canonicalText, hashText, isCanonicalText } from './canonical';
 import { ledgerHeader, ledgerLine, type LedgerEntry } from './entries';
 import { applyEntry, type LedgerState } from './ledger-state';
 
-/** The first line that is wrong, counted from 1, the number that its entry should have, and the reason. */
+/** The first invalid line, counted from 1, the entry number expected there, and the reason. */
 export type LedgerFault = { line: number; entry: number; reason: string };
 
 export type LedgerSummary = {
@@ -14,16 +14,16 @@ export type LedgerSummary = {
   signals: number;
   closed: number;
   corrections: number;
-  /** Signals whose terms are not public yet. */
+  /** IDs of signals whose terms are not public yet. */
   hidden: readonly string[];
-  /** Signals that were revealed after their date, or are hidden after it. */
+  /** IDs of signals that were revealed too late, or are still hidden past their date. */
   late: readonly string[];
 };
 
 /**
- * Checks a ledger line by line: form, hashes, order, commitments and rules. `add` returns the first fault; after it, no
- * line is read. Memory grows with the signals, not with the lines. `published` holds hashes by entry number from another
- * source: a ledger that was rewritten as a whole differs from them.
+ * Verifies a ledger line by line: format, hashes, order, commitments and rules. `add` returns the first fault, after
+ * which lines are no longer read. Memory grows with the number of signals, not lines. `published` holds hashes by entry
+ * number from another source, to detect a ledger that was rewritten as a whole.
  */
 export function createLedgerVerifier(published: ReadonlyMap<number, string> = new Map()) {
   const signals: LedgerState = new Map();
@@ -36,7 +36,7 @@ export function createLedgerVerifier(published: ReadonlyMap<number, string> = ne
       const reason = line === 1 ? headerFault(text) : entryFault(text);
       return reason === null ? null : { line, entry: (last?.entry.number ?? 0) + 1, reason };
     },
-    /** `today` decides which hidden signals are late. */
+    /** `today` determines which hidden signals are late. */
     summary(today: string): LedgerSummary {
       const all = [...signals.values()];
       return {
@@ -61,7 +61,7 @@ export function createLedgerVerifier(published: ReadonlyMap<number, string> = ne
     if (!parsed.success) return 'The line does not have the fields of an entry.';
     const { entry, hash } = parsed.data;
     if (!isCanonicalText(text, value)) return 'The line is not in canonical form.';
-    // The line contains the hashed text unchanged.
+    // The line contains the hashed text verbatim.
     if (hashText(text.slice('{"entry":'.length, -`,"hash":"${hash}"}`.length)) !== hash)
       return 'The hash does not match the entry.';
     const expected = (last?.entry.number ?? 0) + 1;

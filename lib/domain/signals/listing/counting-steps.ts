@@ -3,15 +3,15 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 
 export type Unit = 'decade' | 'year' | 'month';
 
-/** Days from the first to before the last; null without an end. */
+/** Days from `from` (inclusive) to `until` (exclusive); null is open-ended. */
 type Days = { from: DateOnly | null; until: DateOnly | null };
 
-/** Whole units, or with `unit` null the days outside of whole units. */
+/** A range of whole units, or of single days if `unit` is null. */
 export type CountingStep = Days & { unit: Unit | null };
 
 /**
- * Splits days into as few parts as possible, to be counted from stored totals of whole decades, years and months: the
- * whole units of the first kind, then before and after them those of the next, and at both ends single days.
+ * Splits a range of days into as few parts as possible, which are counted from stored totals of whole decades, years
+ * and months: the whole units of the first kind in the middle, smaller units around them, and single days at both ends.
  */
 export function stepsOf({ from, until }: Days, units: readonly Unit[]): CountingStep[] {
   if (from !== null && until !== null && !isBefore(from, until)) return [];
@@ -27,7 +27,7 @@ export function stepsOf({ from, until }: Days, units: readonly Unit[]): Counting
   ];
 }
 
-/** After the last day of four digits comes the first of five, which Postgres reads too. */
+/** The next day. 9999-12-31 is followed by 10000-01-01, which Postgres accepts. */
 export const nextDay = (day: DateOnly): DateOnly => (day === '9999-12-31' ? '10000-01-01' : addDays(day, 1));
 
 const isBefore = (one: DateOnly, other: DateOnly) => one.padStart(11, '0') < other.padStart(11, '0');

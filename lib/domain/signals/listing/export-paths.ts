@@ -1,3 +1,3 @@
-/** The files of all trades that match a query. */
+/** Files with all trades that match a query. */
 export const tradesCsvPath = '/api/trades/export.csv';
 export const tradesJsonPath = '/api/trades/export.json';

@@ -18,7 +18,7 @@ const sortKeys: readonly TradeSortKey[] = ['number', ...tradeColumns];
 const types: readonly TradeType[] = ['Call', 'Put'];
 const longestNamed = 40;
 
-/** Reads a query from the parameters of an address. What cannot be read is left out and named among the problems. */
+/** Reads a query from URL parameters. Invalid ones are left out and reported in `problems`. */
 export function readTradeQuery(given: Parameters, standard: TradeSorting) {
   const problems: TradeProblem[] = [];
   const report = (field: string, reason: TradeProblem['reason']) =>
@@ -63,7 +63,9 @@ export function readTradeQuery(given: Parameters, standard: TradeSorting) {
   }
 }
 
-/** Text starts at A, the order of issue at the first trade, figures and dates at the largest and latest. */
+/**
+ * The first sort direction of a column: ascending for text and the order of issue, descending for numbers and dates.
+ */
 export const firstDirection = (key: TradeSortKey) =>
   key === 'symbol' || key === 'tradeType' || key === 'number' ? 'asc' : 'desc';
 

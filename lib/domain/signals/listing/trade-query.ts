@@ -8,23 +8,23 @@ export type TradeVariant = (typeof tradeVariants)[number];
 
 export const outcomes = ['win', 'loss', 'breakeven', 'open'] as const satisfies readonly Outcome[];
 
-/** Trades filled within the last years; without one, since inception. */
+/** Filter by fill date within the last years; without one, since inception. */
 export const tradePeriods = ['1y', '5y', '10y'] as const;
 export type TradePeriod = (typeof tradePeriods)[number];
 
-/** Which trades are requested; null is all of them. */
+/** The filters of a trade list; null does not filter. */
 export type TradeFilter = {
   symbol: string | null;
   type: TradeType | null;
   outcome: Outcome | null;
   sector: string | null;
   period: TradePeriod | null;
-  /** The first and the last fill date. */
+  /** First and last fill date. */
   from: DateOnly | null;
   to: DateOnly | null;
 };
 
-/** A column, or the order of issue. */
+/** A sort key: a column, or the order of issue. */
 export type TradeSortKey = TradeColumn | 'number';
 export type TradeSorting = { key: TradeSortKey; direction: SortDirection };
 
@@ -34,12 +34,12 @@ export const noFilter: TradeFilter = {
   ...{ symbol: null, type: null, outcome: null, sector: null, period: null, from: null, to: null },
 };
 
-/** The order of issue, oldest first. */
+/** Sorts by the order of issue, oldest first. */
 export const orderOfIssue: TradeSorting = { key: 'number', direction: 'asc' };
 
 export const isFiltered = (filter: TradeFilter) => Object.values(filter).some((value) => value !== null);
 
-/** A query as the parameters of an address; values equal to `standard` are left out. */
+/** A query as URL parameters, leaving out values equal to `standard`. */
 export function tradeParameters({ variant, filter, sorting }: TradeQuery, standard: TradeSorting) {
   const { type, ...rest } = filter;
   const isStandard = sorting.key === standard.key && sorting.direction === standard.direction;
@@ -51,10 +51,10 @@ export function tradeParameters({ variant, filter, sorting }: TradeQuery, standa
   } as Record<string, string>;
 }
 
-/** The fill dates of a filter on a day, its period resolved. */
+/** The fill dates of a filter, with its period resolved as of `today`. */
 export function fillDates({ period, from, to }: TradeFilter, today: DateOnly) {
   if (period === null) return { from, to };
-  // The 29th of February becomes the 1st of March in years without one.
+  // In years without it, February 29 becomes March 1.
   const years = Number(period.slice(0, -1));
   const start = new Date(`${today}T00:00:00Z`);
   start.setUTCFullYear(start.getUTCFullYear() - years);

@@ -1,14 +1,14 @@
 import { tradeParameters, type TradeQuery, type TradeSorting } from './trade-query';
 import { tradesPath } from './trades-path';
 
-/** What a reader wants first: the latest trade. */
+/** The default order: the latest trade first. */
 export const latestFirst: TradeSorting = { key: 'fillDate', direction: 'desc' };
 
-/** A view of the list; another position in it by its cursor. */
+/** URL of a view of the list, at the position of `cursor` if given. */
 export const tradesAddress = (query: TradeQuery, cursor?: string) =>
   addressOf(tradesPath, { ...tradeParameters(query, latestFirst), ...(cursor === undefined ? {} : { cursor }) });
 
-/** A file or a call with the same trades in the same order. */
+/** URL of a file or a call with the same trades in the same order. */
 export const sameTrades = (path: string, { sorting, ...query }: TradeQuery) =>
   addressOf(path, {
     ...tradeParameters({ ...query, sorting }, latestFirst),

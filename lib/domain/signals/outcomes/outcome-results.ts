@@ -2,22 +2,25 @@ import { mean, median, sum } from '@/lib/domain/shared/averages';
 import { enoughCases } from '@/lib/domain/shared/wilson';
 import { bootstrapMean } from '../statistics/bootstrap';
 
-/** A member's reported trades: their average result and the record's for the same signals, in percent. */
+/** A member's reported trades: their average result, and that of the record for the same signals, in percent. */
 export type MemberAverages = { trades: number; own: number; record: number };
 
 type Figures = { average: number; median: number; gainShare: number };
 
 export type OutcomeResults = {
-  /** n: each member counts once, however many trades they report. */
+  /** Number of members. Each counts once, however many trades they report. */
   members: number;
   trades: number;
   own: Figures;
   record: Figures;
-  /** Members' average minus the record's, in percentage points, with its 95% confidence interval. */
+  /** The members' average minus the record's, in percentage points, with its 95% confidence interval. */
   gap: { average: number; low: number; high: number };
 };
 
-/** Members' results next to the record's for the same signals. Null below thirty members: nothing is published then. */
+/**
+ * The members' results compared with the record's for the same signals. Null below 30 members, since nothing is
+ * published then.
+ */
 export function outcomeResults(members: readonly MemberAverages[]): OutcomeResults | null {
   if (members.length < enoughCases) return null;
   const interval = bootstrapMean(members.map((member) => member.own - member.record));
@@ -29,7 +32,7 @@ export function outcomeResults(members: readonly MemberAverages[]): OutcomeResul
     trades: sum(members.map(({ trades }) => trades)),
     own,
     record,
-    // Of the rounded averages: readers subtract what is shown.
+    // The difference of the rounded averages, so that it matches the numbers shown.
     gap: { average: tenth(own.average - record.average), low: tenth(interval.low), high: tenth(interval.high) },
   };
 }
@@ -40,5 +43,5 @@ const figuresOf = (results: readonly number[]): Figures => ({
   gainShare: results.filter((result) => result > 0).length / results.length,
 });
 
-/** Prices people remember do not support more digits. */
+/** Rounds to a tenth, since prices that members remember do not support more digits. */
 const tenth = (value: number | null) => Math.round((value ?? 0) * 10) / 10;

@@ -12,7 +12,7 @@ export type ClosesBySymbol = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
 
 export const randomSetup = { draws: 2_000, seed: 1965, most: 5_000 } as const;
 
-/** Trades that are priced between two pauses. */
+/** Number of trades priced per step. */
 const tradesPerStep = 2_000;
 
 type RandomDirection = { meanCents: number; lowCents: number; highCents: number };
@@ -26,10 +26,10 @@ type Baselines = {
 type Priced = { trade: ClosedTrade; index: number; underlying: number; options: Record<TradeType, number> };
 
 /**
- * What the same stake on the same dates would have returned otherwise, in cents, for the trades whose prices are known:
- * in the index, in the underlying stock, and in a call or put chosen at random with the same strike and expiration, its
- * prices estimated by the option model. Buy and hold and random choice as benchmarks: Fama, "The Behavior of
- * Stock-Market Prices", The Journal of Business 38 (1965). Null when no trade can be compared.
+ * What the same stake on the same dates would have returned in other investments, in cents, for the trades with known
+ * prices: in the index, in the underlying stock, and in a call or put chosen at random with the same strike and
+ * expiration, priced by the option model. For buy and hold and random selection as benchmarks, see Fama, "The Behavior
+ * of Stock-Market Prices", The Journal of Business 38 (1965). Null if no trade can be compared.
  */
 export function* baselineSteps(
   closed: readonly ClosedTrade[],
@@ -56,8 +56,8 @@ export function* baselineSteps(
 export const baselines = (...given: Parameters<typeof baselineSteps>) => runStepsSync(baselineSteps(...given));
 
 /**
- * The total of randomly chosen directions: the mean and the 5th to 95th percentile of seeded draws. Of more than 5,000
- * trades, of the normal distribution that the total then has (the central limit theorem), exactly and without drawing.
+ * The total of randomly chosen directions: mean and 5th to 95th percentile of seeded draws. For more than 5,000 trades,
+ * computed exactly from the normal distribution, which the total then follows (central limit theorem).
  */
 export function* randomSteps(options: readonly Record<TradeType, number>[]): Steps<RandomDirection> {
   if (options.length > randomSetup.most) return normalDirection(options);
@@ -91,13 +91,13 @@ function normalDirection(options: readonly Record<TradeType, number>[]) {
   return { meanCents: middle, lowCents: middle - margin, highCents: middle + margin };
 }
 
-/** How the random choice among this many trades is computed, as text. */
+/** Describes how the random selection was computed for this many trades. */
 export const randomMethod = (trades: number): string =>
   trades > randomSetup.most
     ? 'normal approximation'
     : `mean of ${groupDigits(randomSetup.draws)} draws, seed ${randomSetup.seed}`;
 
-/** The result of the stake from one price to another. */
+/** The result in cents of investing the stake from one price to another. */
 export const stakeResult = (from: number, to: number) => stakeCents * (to / from - 1);
 
 function priceTrade(trade: ClosedTrade, closes: ClosesBySymbol, index: string): Priced | null {

@@ -5,16 +5,16 @@ import { percentile } from './percentile';
 import { repeated, runStepsSync, type Steps } from './steps';
 
 /**
- * Efron and Tibshirani, An Introduction to the Bootstrap (1993), ask for one to two thousand resamples. Of more than
- * `most` values the resampled means are close to normal (the central limit theorem), and drawing them would take
- * seconds.
+ * Efron and Tibshirani, An Introduction to the Bootstrap (1993), recommend 1,000 to 2,000 resamples. With more than
+ * `most` values the resampled means are close to normal (central limit theorem), and drawing them would take seconds.
  */
 export const bootstrapSetup = { resamples: 2_000, seed: 1979, most: 5_000 } as const;
 
 /**
- * The 95% interval of a mean by the percentile bootstrap: Efron, "Bootstrap Methods: Another Look at the Jackknife",
- * The Annals of Statistics 7 (1979). Seeded: the same values in the same order give the same interval.
- * Of more than 5,000 values, the normal approximation with the standard error that the bootstrap would estimate.
+ * The 95% confidence interval of a mean by the percentile bootstrap: Efron, "Bootstrap Methods: Another Look at the
+ * Jackknife", The Annals of Statistics 7 (1979). Seeded, so that the same values in the same order give the same
+ * interval. For more than 5,000 values, the normal approximation with the standard error that the bootstrap would
+ * estimate.
  */
 export function* bootstrapSteps(values: readonly number[]): Steps<{ low: number; high: number } | null> {
   if (values.length > bootstrapSetup.most) return normalInterval(values);
@@ -44,7 +44,7 @@ function normalInterval(values: readonly number[]) {
   return { low: middle - margin, high: middle + margin };
 }
 
-/** How the interval of this many values is computed, as text. */
+/** Describes how the interval was computed for this many values. */
 export const intervalMethod = (values: number): string =>
   values > bootstrapSetup.most
     ? '95% confidence interval, normal approximation'

@@ -2,14 +2,14 @@ import { sum } from '@/lib/domain/shared/averages';
 import type { ClosedTrade } from '../trades';
 import { ratio, type Ratio } from './ratio';
 
-/** The share of the best trades in the gross profit (the sum of all winning trades), 0 to 1. */
+/** Share of the best `count` trades in the gross profit (the sum of all winning trades), in [0, 1]. */
 export function bestShare(results: readonly number[], count: number): Ratio {
   const wins = winsOf(results);
   const best = Float64Array.from(wins).sort().slice(-count);
   return ratio(sum([...best]), sum(wins));
 }
 
-/** Closed trades, result and share of the gross profit of each symbol; the largest share first. */
+/** Closed trades, result and share of the gross profit by symbol, largest share first. */
 export function concentrationBySymbol(closed: readonly ClosedTrade[]) {
   const gross = sum(winsOf(closed.map(({ balanceCents }) => balanceCents)));
   return [...Map.groupBy(closed, ({ symbol }) => symbol)]

@@ -6,16 +6,14 @@ type Falls = { low: number; median: number; high: number };
 
 export const orderSetup = { orders: 2_000, seed: 1938 } as const;
 
-/**
- * How many random orders of so many trades are drawn: fewer of very many trades, whose shuffling takes milliseconds.
- */
+/** Number of random orders to draw. Fewer for many trades, whose shuffling takes milliseconds. */
 export const ordersOf = (trades: number) =>
   Math.min(orderSetup.orders, Math.max(200, Math.floor(10_000_000 / Math.max(trades, 1))));
 
-/** The maximum drawdown of results in this order: the largest fall of their running sum below its peak so far. */
+/** Max drawdown of the results in this order: the largest decline of their running total from its prior peak. */
 export function largestFall(results: readonly number[] | Float64Array): number {
   let [balance, peak, largest] = [0, 0, 0];
-  // By index: five times as fast as `for of` over a typed array, and there are millions.
+  // Loops by index, which is five times as fast as `for of` over a typed array.
   for (let at = 0; at < results.length; at += 1) {
     balance += results[at] ?? 0;
     if (balance > peak) peak = balance;
@@ -25,8 +23,8 @@ export function largestFall(results: readonly number[] | Float64Array): number {
 }
 
 /**
- * Max drawdown over random orders of the same trades, by seeded shuffles (Fisher and Yates, Statistical Tables, 1938):
- * the 5th, 50th and 95th percentile. Null without trades.
+ * Max drawdown over random orders of the same trades: the 5th, 50th and 95th percentile. Orders are drawn by seeded
+ * Fisher–Yates shuffles (Statistical Tables, 1938). Null without trades.
  */
 export function* drawdownSteps(results: readonly number[]): Steps<Falls | null> {
   const count = results.length;

@@ -1,15 +1,15 @@
 import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 
-/** Returns from above `low` to `high` for gains, from `low` to below `high` for losses; both zero for breakeven. */
+/** A bin of returns in percent: (low, high] for gains, [low, high) for losses, and both 0 for breakeven. */
 export type OutcomeBin = { low: number; high: number; count: number };
 
-/** Widths in percentage points. */
+/** Bin widths in percentage points. */
 const widths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000];
 const mostBins = 16;
 
 /**
- * How many returns, in percent, fall into bins of equal width. The bins of losses mirror those of gains, and breakeven
- * trades have a separate bin, so that no bin mixes them.
+ * Counts returns, in percent, in bins of equal width. Losses and gains have mirrored bins, and breakeven trades have
+ * their own, so that no bin mixes them.
  */
 export function outcomeBins(returns: readonly number[]): { width: number; bins: OutcomeBin[] } {
   const largest = { gain: highest(returns, 0), loss: -lowest(returns, 0) };
@@ -41,5 +41,5 @@ export function outcomeBins(returns: readonly number[]): { width: number; bins: 
   };
 }
 
-/** Rounded to a millionth: a return computed from prices may miss its bin's edge by less. */
+/** Rounds to a millionth, because a return computed from prices may miss the edge of its bin by less. */
 const steps = (value: number, width: number) => Math.ceil(Math.round((value / width) * 1_000_000) / 1_000_000);

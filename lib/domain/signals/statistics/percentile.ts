@@ -1,5 +1,5 @@
 /**
- * A percentile of ascending values, `at` from 0 to 1, by linear interpolation: definition 7 of Hyndman and Fan, "Sample
+ * A percentile (`at` in [0, 1]) of ascending values by linear interpolation: definition 7 of Hyndman and Fan, "Sample
  * Quantiles in Statistical Packages", The American Statistician 50 (1996). Null for no values.
  */
 export function percentile(ascending: readonly number[], at: number): number | null {

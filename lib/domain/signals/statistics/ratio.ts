@@ -1,4 +1,4 @@
-/** A ratio whose divisor may be zero: then 'n/a', never infinity. */
+/** A ratio, or 'n/a' if the divisor is zero. */
 export type Ratio = number | 'n/a';
 
 export const ratio = (part: number, total: number): Ratio => (total === 0 ? 'n/a' : part / total);

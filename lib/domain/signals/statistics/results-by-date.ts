@@ -10,11 +10,11 @@ export type YearResults = DatedResult & {
   months: readonly (DatedResult | null)[];
 };
 
-/** Results of the days on which trades closed, oldest first. */
+/** Results by closing day, oldest first. */
 export const resultsByDay = (closed: readonly ClosedTrade[]): DayResult[] =>
   grouped(closed, ({ closeDate }) => closeDate).map(([day, trades]) => ({ day, ...resultOf(trades) }));
 
-/** Results by month of closing, from the first year to the last, with a sum for each year. */
+/** Results by closing month, from the first to the last year, with a total for each year. */
 export function resultsByMonth(closed: readonly ClosedTrade[]): YearResults[] {
   const years = grouped(closed, ({ closeDate }) => closeDate.slice(0, 4));
   const [first, last] = [Number(years[0]?.[0]), Number(years.at(-1)?.[0])];

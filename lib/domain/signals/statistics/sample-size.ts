@@ -1,6 +1,6 @@
 import { enoughCases } from '@/lib/domain/shared/wilson';
 
-/** Null when there are enough closed trades for a figure. */
+/** A message if there are too few closed trades for statistics, otherwise null. */
 export const tooFewTrades = (closed: number) =>
   closed < enoughCases
     ? `Win rate, averages and drawdown appear after ${enoughCases} closed trades (${closed} so far).`

@@ -1,7 +1,7 @@
-/** A long computation in steps of a few milliseconds: between two steps its caller may let other work run. */
+/** A long computation in steps of a few milliseconds, between which its caller can let other work run. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** All steps at once, for few trades. */
+/** Runs all steps at once, for small inputs. */
 export function runStepsSync<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
@@ -9,10 +9,10 @@ export function runStepsSync<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Random draws between two pauses: about ten milliseconds. */
+/** Number of random draws per step, which takes about ten milliseconds. */
 const drawsPerStep = 500_000;
 
-/** `count` results of a function that draws `draws` random numbers for each. */
+/** Calls `make` `count` times and returns the results. Each call draws `draws` random numbers. */
 export function* repeated(count: number, draws: number, make: () => number): Steps<number[]> {
   const results: number[] = [];
   const perStep = Math.ceil(drawsPerStep / Math.max(1, draws));

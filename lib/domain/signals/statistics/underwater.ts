@@ -6,11 +6,11 @@ export type UnderwaterPoint = {
   number: number;
   date: DateOnly;
   balanceCents: number;
-  /** How far the balance is below its highest point so far; zero at a new high. */
+  /** How far the balance is below its prior peak; 0 at a new high. */
   fallCents: number;
 };
 
-/** The balance after each closed trade and its distance to the highest balance so far, the start included. */
+/** The balance after each closed trade and its distance from the prior peak, which includes the starting balance. */
 export function underwater(trades: readonly Trade[], start = stakeCents): UnderwaterPoint[] {
   let peak = start;
   return equityCurve(trades).map(({ number, date, thousandCents: balanceCents }) => {
@@ -19,7 +19,7 @@ export function underwater(trades: readonly Trade[], start = stakeCents): Underw
   });
 }
 
-/** The first of the deepest points; undefined when the balance never fell. */
+/** Index of the deepest point, the first if several are equal; undefined if the balance never fell. */
 export function deepestPoint(points: readonly UnderwaterPoint[]): number | undefined {
   const falls = points.map(({ fallCents }) => fallCents);
   const deepest = highest(falls, 0);

@@ -8,12 +8,12 @@ import { stakeCents } from '../trades';
 export const whatIfFields = ['stake', 'from', 'to', 'plan', 'fee', 'fill', 'variant'] as const;
 export type WhatIfField = (typeof whatIfFields)[number];
 
-/** In cents. */
+/** Bounds of the inputs, in cents. */
 export const whatIfLimits = { stake: { least: 1_000, most: 10_000_000 }, fee: { least: 0, most: 2_000 } } as const;
 
 export type WhatIfInput = {
   stakeCents: number;
-  /** Null for the record's own first or last day. */
+  /** Null for the record's first or last day. */
   from: DateOnly | null;
   to: DateOnly | null;
   plan: Tier;
@@ -27,7 +27,7 @@ export type WhatIfProblems = Partial<Record<WhatIfField, Problem>>;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads the form's fields from an address. A field that cannot be read is named, and keeps its default. */
+/** Reads the form's fields from a query. An invalid field is reported and gets its default. */
 export function whatIfInputFrom(query: Query): { input: WhatIfInput; problems: WhatIfProblems } {
   const problems: WhatIfProblems = {};
   const read = <Value>(
@@ -64,6 +64,6 @@ export function whatIfInputFrom(query: Query): { input: WhatIfInput; problems: W
   return { input, problems };
 }
 
-/** What was typed; the first of repeated fields. */
+/** The typed text, trimmed and limited to 40 characters. Of repeated fields, the first. */
 export const typedText = (value: string | readonly string[] | undefined) =>
   (typeof value === 'string' ? value : (value?.[0] ?? '')).trim().slice(0, 40);

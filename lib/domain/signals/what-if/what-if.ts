@@ -8,21 +8,21 @@ import { runStepsSync, type Steps } from '../statistics/steps';
 import { inOrder, isClosed, type Trade } from '../trades';
 
 export type Following = {
-  /** Invested in each signal. */
+  /** Amount invested in each signal. */
   stakeCents: number;
-  /** Signals filled on these days, both included. */
+  /** First and last fill date, inclusive. */
   from: DateOnly;
   to: DateOnly;
-  /** The plan's price. */
+  /** Monthly price of the plan. */
   monthlyCents: number;
-  /** For each contract bought and each sold. */
+  /** Fee per contract bought or sold. */
   feeCents: number;
   fill: Entry;
 };
 
 export type WhatIf = {
   closed: number;
-  /** Filled in these days and still open: without a result. */
+  /** Signals filled in this period that are still open and have no result. */
   open: number;
   wins: number;
   months: number;
@@ -30,16 +30,16 @@ export type WhatIf = {
   feesCents: number;
   membershipCents: number;
   netCents: number;
-  /** The 95% bootstrap interval of the net result; null below thirty trades. */
+  /** The 95% confidence interval of the net result; null below 30 trades. */
   interval: { low: number; high: number } | null;
   drawdownCents: number;
-  /** The running net result at the end of each day on which a signal was closed, oldest first. */
+  /** The running net result at the end of each day with a closed signal, oldest first. */
   balances: { day: DateOnly; cents: number }[];
-  /** Signals of which one contract cost more than the stake. */
+  /** Number of signals for which a single contract cost more than the stake. */
   tooDear: number;
 };
 
-/** What the signals of some days would have returned at a reader's own stake and costs, in cents. */
+/** What the signals of a period would have returned with the reader's own stake and costs, in cents. */
 export function* followingSteps(trades: readonly Trade[], following: Following): Steps<WhatIf> {
   const { stakeCents, from, to, monthlyCents, fill } = following;
   const followed = inOrder(trades).filter(({ fillDate }) => fillDate >= from && fillDate <= to);
