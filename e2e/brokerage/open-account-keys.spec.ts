@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';

@@ -1,5 +1,5 @@
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
-import { statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from '@/e2e/support/accounts';

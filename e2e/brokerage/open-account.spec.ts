@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { statementKeys, type Answers } from '@/lib/domain/brokerage/application/keys';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';

@@ -1,13 +1,9 @@
 import { isShown, type Question, type QuestionGroup } from '@/lib/content/brokerage/application/question';
 import { namesIn, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
 import { checkAnswers, isAsked, isOptional } from '@/lib/domain/brokerage/application/check-answers';
-import {
-  isSavedAnswer,
-  rangeOf,
-  statementKeys,
-  type AnswerKey,
-  type Answers,
-} from '@/lib/domain/brokerage/application/keys';
+import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { rangeOf } from '@/lib/domain/brokerage/application/amounts';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 
 export type Progress = { state: 'not-started' | 'incomplete' | 'complete'; given: number; all: number };

@@ -1,5 +1,6 @@
 import { isQuestionStep, namesIn, stepGroups } from '@/lib/content/brokerage/application/steps';
-import { statementKeys, type AnswerKey } from '@/lib/domain/brokerage/application/keys';
+import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 
 /**

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FieldsOf } from '@/lib/domain/brokerage/application/body-fields';
+import type { BodyPart } from '@/lib/domain/brokerage/application/question';
 import { agreementNames } from '@/lib/domain/brokerage/application/values';
 
 /**
@@ -11,6 +13,11 @@ const amount = z.number().nonnegative().max(1_000_000_000_000).optional();
 const day = z.string().max(10).optional();
 const truth = z.boolean({ error: 'Please answer yes or no' });
 
+/** The fields of a part, by the questions' rows: a missing, unknown or differently typed one does not compile. */
+type Schemas<Part extends BodyPart> = {
+  [Name in keyof FieldsOf<Part>]-?: z.ZodType<FieldsOf<Part>[Name]>;
+};
+
 const contact = z.object({
   email_address: text,
   phone_number: text,
@@ -21,7 +28,7 @@ const contact = z.object({
   postal_code: maybe,
   /** Not in section 3. Defaults to the country of tax residence. */
   country: maybe,
-});
+} satisfies Schemas<'contact'>);
 
 const identity = z.object({
   given_name: text,
@@ -52,7 +59,7 @@ const identity = z.object({
   permanent_resident: z.boolean().optional(),
   marital_status: text,
   number_of_dependents: z.number().int().min(0).max(3),
-});
+} satisfies Schemas<'identity'>);
 
 const disclosures = z.object({
   is_control_person: truth,
@@ -60,7 +67,7 @@ const disclosures = z.object({
   is_politically_exposed: truth,
   immediate_family_exposed: truth,
   is_disclosure_certified: truth.optional(),
-});
+} satisfies Schemas<'disclosures'>);
 
 /**
  * The agreements that the applicant signed. The client may send which document it showed; the server records the IP
@@ -90,7 +97,7 @@ const employment = z.object({
   employer_state: maybe,
   employer_postal_code: maybe,
   employer_country: maybe,
-});
+} satisfies Schemas<'employment'>);
 
 const firm = z.object({
   name: maybe,
@@ -100,7 +107,24 @@ const firm = z.object({
   /** Required in the United States only. */
   state: maybe,
   compliance_email: maybe,
-});
+} satisfies Schemas<'disclosure_context.controlled_firm'> & Schemas<'disclosure_context.affiliate_firm'>);
+
+const bands = z.object({
+  annual_income: maybe,
+  liquid_net_worth: maybe,
+  total_net_worth: maybe,
+} satisfies Schemas<'bands'>);
+
+const family = z.object({
+  given_name: maybe,
+  family_name: maybe,
+} satisfies Schemas<'disclosure_context.exposed_family'>);
+
+const trustedContact = z.object({
+  given_name: maybe,
+  family_name: maybe,
+  email_address: maybe,
+} satisfies Schemas<'trusted_contact'>);
 
 export const accountApplication = z.object({
   contact,
@@ -109,15 +133,15 @@ export const accountApplication = z.object({
   agreements,
   /** Optional, not in section 3: further questions of the form. */
   employment: employment.optional(),
-  bands: z.object({ annual_income: maybe, liquid_net_worth: maybe, total_net_worth: maybe }).optional(),
+  bands: bands.optional(),
   /** Details about disclosures answered with yes. Without them the broker asks later. */
   disclosure_context: z
     .object({
       controlled_firm: firm.optional(),
       affiliate_firm: firm.optional(),
-      exposed_family: z.object({ given_name: maybe, family_name: maybe }).optional(),
+      exposed_family: family.optional(),
     })
     .optional(),
-  trusted_contact: z.object({ given_name: maybe, family_name: maybe, email_address: maybe }).optional(),
+  trusted_contact: trustedContact.optional(),
 });
 export type AccountApplication = z.output<typeof accountApplication>;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brokerageContract as contract } from '@/lib/contracts/brokerage/brokerage';
-import { statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import { goodAnswers } from '@/tests/support/features/application-answers';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { signingIn } from '@/tests/support/api/member';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswers, isAsked } from '@/lib/domain/brokerage/application/check-answers';
-import { answerKeys, employerKeys, statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { answerKeys } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import * as say from '@/lib/domain/brokerage/application/sentences';
 import { context, wrong, type AnswerCase } from '@/tests/support/features/checked-answers';
 
@@ -144,7 +145,7 @@ describe('[F5] the rules of the application', () => {
 
   it('[F5] ask seven questions about the employer of employed applicants only', () => {
     const countAsked = (status: string) =>
-      employerKeys.filter((key) => isAsked(key, { employment_status: status })).length;
+      answerKeys.filter((key) => isAsked(key, { employment_status: status }) && !isAsked(key, {})).length;
     expect(['employed', 'self_employed', 'unemployed', 'retired'].map(countAsked)).toEqual([7, 0, 0, 0]);
   });
 

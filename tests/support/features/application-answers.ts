@@ -1,5 +1,5 @@
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
-import { statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 
 /** A valid application, in a test environment. */
 export const goodAnswers = (changes: Answers = {}): Answers => ({

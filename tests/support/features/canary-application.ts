@@ -1,7 +1,8 @@
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { namesIn, questionSteps, stepGroups } from '@/lib/content/brokerage/application/steps';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { applicationScreens } from '@/lib/domain/brokerage/application-steps';
-import { questionnaireKeys, contactKeys, type Answers } from '@/lib/domain/brokerage/application/keys';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { applicationBody } from './applications';
@@ -22,6 +23,9 @@ const answers: Answers = {
   date_of_birth: canary.birthday,
 };
 
+/** The questions of the two steps that ask some. */
+const shown = questionSteps.flatMap((step) => namesIn(stepGroups[step]));
+
 /**
  * A complete application like a browser's: draft, a misplaced tax id, the submissions (refused, without a response,
  * accepted, repeated), the screens, and the owner's export. Returns the status of each submission.
@@ -30,8 +34,7 @@ export async function applyWith(call: Call, token: string): Promise<number[]> {
   const { saveDraft, open, application, exists, readDraft } = brokerageContract;
   const kept = Object.fromEntries(
     Object.entries(goodAnswers({ ...answers, tax_id: '' })).filter(
-      ([key, value]) =>
-        value !== '' && [...contactKeys, ...questionnaireKeys].some((known) => known === key && known !== 'tax_id'),
+      ([key, value]) => value !== '' && shown.some((known) => known === key),
     ),
   );
   const saved = await call(saveDraft.method, saveDraft.path, { body: { answers: kept, step: 'agreements' }, token });

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
-import { suitable } from '@/lib/domain/brokerage/application/rules';
+import { suitable } from '@/lib/domain/brokerage/application/suitability';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** Alternatives for an applicant that the broker's rule rejects. Does not reveal which answers would be accepted. */

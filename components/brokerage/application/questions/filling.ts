@@ -1,11 +1,5 @@
-import { amountOf, isOpenEnd } from '@/lib/domain/brokerage/application/amounts';
-import {
-  moneyKeys,
-  rangeOf,
-  type AnswerKey,
-  type Answers,
-  type MoneyKey,
-} from '@/lib/domain/brokerage/application/keys';
+import { amountOf, isOpenEnd, moneyKeys, rangeOf, type MoneyKey } from '@/lib/domain/brokerage/application/amounts';
+import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import { moneyBands, type MoneyBand } from '@/lib/domain/brokerage/application/values';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 

@@ -1,7 +1,8 @@
 import { Fragment, useId } from 'react';
 import type { Question, QuestionGroup as Group } from '@/lib/content/brokerage/application/question';
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
-import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { moneyKeys, rangeOf } from '@/lib/domain/brokerage/application/amounts';
+import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import { ExactAmounts } from './exact-amounts';
 import { GroupFrame } from './group-frame';
 import styles from './group-frame.module.css';

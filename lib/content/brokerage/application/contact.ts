@@ -5,7 +5,7 @@ import { optionsOf, yesNo, type QuestionGroup } from './question';
 const states = optionsOf(usStates);
 
 /** Step 2, section 3: identity and address. */
-export const contactGroups: readonly QuestionGroup[] = [
+export const contactGroups = [
   {
     id: 'name',
     title: 'Name and contact details',
@@ -147,4 +147,4 @@ export const contactGroups: readonly QuestionGroup[] = [
       },
     ],
   },
-];
+] as const satisfies readonly QuestionGroup[];

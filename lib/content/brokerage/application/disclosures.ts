@@ -4,7 +4,7 @@ import { optionsOf, yesNo, type Question, type QuestionGroup } from './question'
 const states = optionsOf(usStates);
 
 /** Asked after a yes, so that the broker can decide without asking again. */
-const controlledFirm: readonly Question[] = [
+const controlledFirm = [
   { name: 'controlled_firm_name', kind: 'text', label: 'Company name' },
   { name: 'controlled_firm_country', kind: 'country', label: 'Company country' },
   { name: 'controlled_firm_street_address', kind: 'text', label: 'Company street address', isHalf: true },
@@ -16,8 +16,8 @@ const controlledFirm: readonly Question[] = [
     label: 'Company compliance email',
     help: 'The broker may contact the company’s compliance team.',
   },
-];
-const affiliateFirm: readonly Question[] = [
+] as const satisfies readonly Question[];
+const affiliateFirm = [
   { name: 'affiliate_firm_name', kind: 'text', label: 'Firm name' },
   { name: 'affiliate_firm_country', kind: 'country', label: 'Firm country' },
   { name: 'affiliate_firm_street_address', kind: 'text', label: 'Firm street address', isHalf: true },
@@ -29,14 +29,14 @@ const affiliateFirm: readonly Question[] = [
     label: 'Firm compliance email',
     help: 'The broker may contact the firm’s compliance team.',
   },
-];
-const exposedFamily: readonly Question[] = [
+] as const satisfies readonly Question[];
+const exposedFamily = [
   { name: 'exposed_family_given_name', kind: 'text', label: 'Relative’s first name', isHalf: true },
   { name: 'exposed_family_family_name', kind: 'text', label: 'Relative’s last name', isHalf: true },
-];
+] as const satisfies readonly Question[];
 
 /** Section 3: ties to public companies, exchanges and public office. */
-export const disclosuresGroup: QuestionGroup = {
+export const disclosuresGroup = {
   id: 'disclosures',
   title: 'Regulatory questions',
   text: 'Answering yes doesn’t disqualify you. After a yes, the broker reviews your application manually, which takes a few days.',
@@ -78,10 +78,10 @@ export const disclosuresGroup: QuestionGroup = {
       label: 'These four answers are true and complete, and I will report any changes',
     },
   ],
-};
+} as const satisfies QuestionGroup;
 
 /** Section 3: an optional person whom the broker may call. */
-export const trustedContactGroup: QuestionGroup = {
+export const trustedContactGroup = {
   id: 'trusted-contact',
   title: 'Trusted contact',
   text: 'A person the broker can contact if it can’t reach you or suspects fraud. They can’t see or control your account.',
@@ -107,4 +107,4 @@ export const trustedContactGroup: QuestionGroup = {
     },
     { name: 'trusted_contact_email_address', kind: 'email', label: 'Contact’s email' },
   ],
-};
+} as const satisfies QuestionGroup;

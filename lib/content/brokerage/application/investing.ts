@@ -14,7 +14,7 @@ const experience = optionsOf<(typeof experiences)[number]>({
 });
 
 /** Step 3, section 3: objectives and experience. No text here says which answers are accepted (F13). */
-export const investingGroups: readonly QuestionGroup[] = [
+export const investingGroups = [
   {
     id: 'objective',
     title: 'Objective and risk',
@@ -93,4 +93,4 @@ export const investingGroups: readonly QuestionGroup[] = [
       },
     ],
   },
-];
+] as const satisfies readonly QuestionGroup[];

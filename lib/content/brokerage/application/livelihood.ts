@@ -10,7 +10,7 @@ import { optionsOf, type Question, type QuestionGroup } from './question';
 const states = optionsOf(usStates);
 
 /** Section 3: required of employed applicants and not asked otherwise. */
-const employer: readonly Question[] = [
+const employer = [
   { name: 'employer_name', kind: 'text', label: 'Employer name', autoComplete: 'organization', isHalf: true },
   {
     name: 'employment_position',
@@ -38,10 +38,10 @@ const employer: readonly Question[] = [
     showWhen: { name: 'employer_country', isNot: 'USA' },
   },
   { name: 'employer_postal_code', kind: 'text', label: 'Employer postal code', isHalf: true },
-];
+] as const satisfies readonly Question[];
 
 /** Section 3: employment, family and source of funds. */
-export const livelihoodGroup: QuestionGroup = {
+export const livelihoodGroup = {
   id: 'employment',
   title: 'Employment and family',
   text: 'If you are employed, the broker must also know your employer.',
@@ -93,4 +93,4 @@ export const livelihoodGroup: QuestionGroup = {
       isInline: true,
     },
   ],
-};
+} as const satisfies QuestionGroup;

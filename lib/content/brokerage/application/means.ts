@@ -1,4 +1,4 @@
-import type { MoneyKey } from '@/lib/domain/brokerage/application/keys';
+import type { MoneyKey } from '@/lib/domain/brokerage/application/amounts';
 import type { MoneyBand } from '@/lib/domain/brokerage/application/values';
 import { optionsOf, type Question, type QuestionGroup } from './question';
 
@@ -13,14 +13,15 @@ const bands = optionsOf<MoneyBand>({
 });
 
 /** A range to choose; it fills in its minimum and maximum, which may be narrowed. */
-const span = (name: MoneyKey, label: string): readonly Question[] => [
-  { name, kind: 'select', label, options: bands },
-  { name: `${name}_min`, kind: 'money', label: `${label}: minimum`, isHalf: true },
-  { name: `${name}_max`, kind: 'money', label: `${label}: maximum`, isHalf: true },
-];
+const span = <Range extends MoneyKey>(name: Range, label: string) =>
+  [
+    { name, kind: 'select', label, options: bands },
+    { name: `${name}_min`, kind: 'money', label: `${label}: minimum`, isHalf: true },
+    { name: `${name}_max`, kind: 'money', label: `${label}: maximum`, isHalf: true },
+  ] as const satisfies readonly Question[];
 
 /** Section 3: income and net worth, in whole dollars. */
-export const meansGroup: QuestionGroup = {
+export const meansGroup = {
   id: 'means',
   title: 'Income and net worth',
   text: 'Choose a range for each. To give exact amounts, open the line below it.',
@@ -29,4 +30,4 @@ export const meansGroup: QuestionGroup = {
     ...span('total_net_worth', 'Total net worth'),
     ...span('liquid_net_worth', 'Liquid net worth'),
   ],
-};
+} as const satisfies QuestionGroup;

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
+import type { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 import type { ApplicationScreen, ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { contactGroups } from './contact';
 import { disclosuresGroup, trustedContactGroup } from './disclosures';
@@ -10,10 +11,20 @@ import type { QuestionGroup } from './question';
 /** The other two steps ask no questions: one is for the account, one for the agreements. */
 export type QuestionStep = Exclude<ApplicationStep, 'account-creation' | 'agreements'>;
 
-export const stepGroups: Record<QuestionStep, readonly QuestionGroup[]> = {
+const groups = {
   'contact-information': contactGroups,
   'investor-questionnaire': [...investingGroups, livelihoodGroup, meansGroup, disclosuresGroup, trustedContactGroup],
-};
+} satisfies Record<QuestionStep, readonly QuestionGroup[]>;
+
+/** Questions of the domain without a row in these groups: if there are any, stepGroups does not compile. */
+type Unlabeled = Exclude<
+  AnswerKey,
+  (typeof statementKeys)[number] | (typeof groups)[QuestionStep][number]['questions'][number]['name']
+>;
+
+export const stepGroups: Record<QuestionStep, readonly QuestionGroup[]> = groups satisfies [Unlabeled] extends [never]
+  ? object
+  : Unlabeled;
 export const questionSteps = Object.keys(stepGroups) as QuestionStep[];
 export const isQuestionStep = (screen: ApplicationScreen): screen is QuestionStep => screen in stepGroups;
 

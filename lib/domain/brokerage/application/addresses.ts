@@ -1,5 +1,4 @@
 import { usStates, type UsState } from '@/lib/domain/shared/us-states';
-import type { AnswerKey } from './keys';
 import {
   notOnlyDigits,
   postalLongSentence,
@@ -30,18 +29,18 @@ export function usStateCode(value: string): UsState | undefined {
 
 /** A US state code in the United States; elsewhere more than a number. */
 export const stateOf =
-  (country: AnswerKey): Rule =>
-  (value, answers, context) => {
-    if (answers[country] !== 'USA') return notDigitsAlone(value, answers, context);
+  <Key extends string>(country: Key): Rule<Key> =>
+  (value, answerTo, context) => {
+    if (answerTo(country) !== 'USA') return notDigitsAlone(value, answerTo, context);
     return usStateCode(value) === undefined ? stateSentence : undefined;
   };
 
 /** A ZIP code in the United States; the broker requires one that starts with it from US taxpayers. */
 export const postalCodeOf =
-  (country: AnswerKey, taxCountry?: AnswerKey): Rule =>
-  (value, answers) => {
+  <Key extends string>(country: Key, taxCountry?: Key): Rule<Key> =>
+  (value, answerTo) => {
     const typed = value.trim();
-    if (answers[country] === 'USA') return /^\d{5}(-\d{4})?$/.test(typed) ? undefined : zipSentence;
+    if (answerTo(country) === 'USA') return /^\d{5}(-\d{4})?$/.test(typed) ? undefined : zipSentence;
     if (typed.length > 10) return postalLongSentence;
-    return taxCountry && answers[taxCountry] === 'USA' && !/^\d{5}/.test(typed) ? zipSentence : undefined;
+    return taxCountry && answerTo(taxCountry) === 'USA' && !/^\d{5}/.test(typed) ? zipSentence : undefined;
   };

@@ -1,8 +1,15 @@
 import { usd } from '@/lib/domain/shared/money';
-import type { MoneyKey } from './keys';
 import { amountSentence, belowLowestSentence, liquidAboveTotalSentence, outsideBand } from './sentences';
 import { moneyBands, type MoneyBand } from './values';
 import type { Rule } from './rule';
+
+/** Each with a range, and its lowest and highest amount. */
+export const moneyKeys = ['annual_income', 'total_net_worth', 'liquid_net_worth'] as const;
+export type MoneyKey = (typeof moneyKeys)[number];
+
+/** The range that an amount belongs to; undefined for any other question. */
+export const rangeOf = (key: string): MoneyKey | undefined =>
+  moneyKeys.find((range) => key === `${range}_min` || key === `${range}_max`);
 
 const most = 1_000_000_000_000;
 
@@ -23,33 +30,36 @@ const isBand = (value: string | undefined): value is MoneyBand =>
 
 /** The minimum: within the selected range. */
 export const lowestAmount =
-  (key: MoneyKey): Rule =>
-  (value, answers) => {
+  <Range extends MoneyKey>(range: Range): Rule<Range> =>
+  (value, answerTo) => {
     const amount = amountOf(value);
-    return amount === undefined ? amountSentence : bandSentence(amount, answers[key]);
+    return amount === undefined ? amountSentence : bandSentence(amount, answerTo(range));
   };
 
 /** The maximum: at least the minimum, and within the range. */
 export const highestAmount =
-  (key: MoneyKey): Rule =>
-  (value, answers) => {
+  <Range extends MoneyKey>(range: Range): Rule<Range | `${Range}_min`> =>
+  (value, answerTo) => {
     const amount = amountOf(value);
     if (amount === undefined) return amountSentence;
-    const lowest = amountOf(answers[`${key}_min`] ?? '');
+    const lowest = amountOf(answerTo(`${range}_min`) ?? '');
     if (lowest !== undefined && amount < lowest) return belowLowestSentence;
-    return bandSentence(amount, answers[key]);
+    return bandSentence(amount, answerTo(range));
   };
 
 /** The range of liquid net worth: rejected only if all of it is above the range of total net worth. */
-export const liquidWithinTotal: Rule = (value, { total_net_worth: total }) =>
-  isBandAbove(value, total) ? liquidAboveTotalSentence : undefined;
+export const liquidWithinTotal: Rule<'total_net_worth'> = (value, answerTo) =>
+  isBandAbove(value, answerTo('total_net_worth')) ? liquidAboveTotalSentence : undefined;
 
 /**
  * The minimum of liquid net worth: at most the maximum of total net worth. Contradicting ranges have their own error.
  */
-export const liquidMinWithinTotal: Rule = (value, answers) => {
-  if (isBandAbove(answers.liquid_net_worth, answers.total_net_worth)) return undefined;
-  const [lowest, highest] = [amountOf(value), amountOf(answers.total_net_worth_max ?? '')];
+export const liquidMinWithinTotal: Rule<'liquid_net_worth' | 'total_net_worth' | 'total_net_worth_max'> = (
+  value,
+  answerTo,
+) => {
+  if (isBandAbove(answerTo('liquid_net_worth'), answerTo('total_net_worth'))) return undefined;
+  const [lowest, highest] = [amountOf(value), amountOf(answerTo('total_net_worth_max') ?? '')];
   return lowest !== undefined && highest !== undefined && lowest > highest ? liquidAboveTotalSentence : undefined;
 };
 

@@ -1,4 +1,12 @@
-import { affiliateFirmKeys, controlledFirmKeys, exposedFamilyKeys, type AnswerKey, type Answers } from './keys';
+import { detailsOf } from './disclosure-context';
+import type { AnswerKey, Answers } from './keys';
+
+/** Requests for the details of a disclosure, by the broker's code. */
+const disclosures = {
+  CONTROL_PERSON: 'is_control_person',
+  AFFILIATED: 'is_affiliated_exchange_or_finra',
+  FAMILY_MEMBER_PEP: 'immediate_family_exposed',
+} as const satisfies Record<string, AnswerKey>;
 
 /** Answers that can resolve a request of the broker, by its code; other codes need documents. */
 export const correctableKeys: Partial<Record<string, readonly AnswerKey[]>> = {
@@ -6,19 +14,11 @@ export const correctableKeys: Partial<Record<string, readonly AnswerKey[]>> = {
   TAX_IDENTIFICATION: ['tax_id'],
   ADDRESS_VERIFICATION: ['street_address', 'unit', 'city', 'country', 'state', 'postal_code'],
   DATE_OF_BIRTH: ['date_of_birth'],
-  CONTROL_PERSON: controlledFirmKeys,
-  AFFILIATED: affiliateFirmKeys,
-  FAMILY_MEMBER_PEP: exposedFamilyKeys,
-};
-
-const flags: Record<string, AnswerKey> = {
-  CONTROL_PERSON: 'is_control_person',
-  AFFILIATED: 'is_affiliated_exchange_or_finra',
-  FAMILY_MEMBER_PEP: 'immediate_family_exposed',
+  ...Object.fromEntries(Object.entries(disclosures).map(([code, disclosure]) => [code, detailsOf(disclosure)])),
 };
 
 /** What a request implies: the disclosure it asks about was affirmed. */
 export function knownOf(code: string): Answers {
-  const flag = flags[code];
-  return { country_of_tax_residence: 'USA', ...(flag ? { [flag]: 'yes' } : {}) };
+  const disclosure = Object.entries(disclosures).find(([known]) => known === code)?.[1];
+  return { country_of_tax_residence: 'USA', ...(disclosure ? { [disclosure]: 'yes' } : {}) };
 }

@@ -1,5 +1,4 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import type { AnswerKey, Answers } from './keys';
 
 /** What a rule needs besides the answers. */
 export type RuleContext = {
@@ -10,19 +9,25 @@ export type RuleContext = {
   isSandbox: boolean;
 };
 
+/** Looks up other answers. A rule names those it reads in its type: one that no question has does not compile. */
+export type AnswerTo<Key extends string> = (key: Key) => string | undefined;
+
 /** Returns the error message of a non-empty answer, or undefined. */
-export type Rule = (value: string, answers: Answers, context: RuleContext) => string | undefined;
+export type Rule<Key extends string = never> = (
+  value: string,
+  answerTo: AnswerTo<Key>,
+  context: RuleContext,
+) => string | undefined;
 
 /** Applies rules in order, the first error wins. */
 export const inRow =
-  (...rules: readonly Rule[]): Rule =>
-  (value, answers, context) => {
+  <Key extends string = never>(...rules: readonly Rule<Key>[]): Rule<NoInfer<Key>> =>
+  (value, answerTo, context) => {
     for (const rule of rules) {
-      const sentence = rule(value, answers, context);
+      const sentence = rule(value, answerTo, context);
       if (sentence !== undefined) return sentence;
     }
     return undefined;
   };
 
-/** Error messages by question. */
-export type FieldErrors = Partial<Record<AnswerKey, string>>;
+export const isBlank = (value: string | undefined) => value === undefined || value.trim() === '';

@@ -4,7 +4,7 @@ import { draftElsewhere, draftTaxId, draftUnknown } from '@/lib/content/brokerag
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
 import { outdatedContext } from '@/lib/domain/brokerage/application/disclosure-context';
 import { isDraftKey, type Answers } from '@/lib/domain/brokerage/application/keys';
-import { suitable } from '@/lib/domain/brokerage/application/rules';
+import { suitable } from '@/lib/domain/brokerage/application/suitability';
 import { hiddenTaxIdSentence } from '@/lib/domain/brokerage/application/sentences';
 import { holdsTaxId } from '@/lib/domain/brokerage/application/tax-id';
 import { now } from '@/lib/server/platform/clock';

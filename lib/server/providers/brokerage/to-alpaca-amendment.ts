@@ -3,21 +3,26 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { toApplication } from '@/lib/domain/brokerage/application/to-application';
 import { contextOf, trimmed } from './to-alpaca';
 
-const contextShape = accountApplication.pick({ disclosure_context: true });
+/** The parts of an application that can be corrected, without what is not corrected. */
+const correction = accountApplication.pick({ disclosure_context: true }).extend({
+  contact: accountApplication.shape.contact.partial(),
+  identity: accountApplication.shape.identity.partial(),
+  disclosures: accountApplication.shape.disclosures.partial(),
+});
 
 /** Corrected answers in the format of the Broker API's account update; the caller merges the disclosures. */
 export function toAlpacaAmendment(answers: Answers) {
-  const { contact, identity, disclosures, disclosure_context } = toApplication(answers, '');
-  const { street_address: street, ...place } = contact ?? {};
-  const { country_of_tax_residence: _, ...person } = identity ?? {};
+  const { contact, identity, disclosures, disclosure_context } = correction.parse(toApplication(answers, ''));
+  const { street_address: street, ...place } = contact;
+  const { country_of_tax_residence: _, ...person } = identity;
   const flags = {
-    is_control_person: disclosures?.is_control_person === true,
-    is_affiliated_exchange_or_finra: disclosures?.is_affiliated_exchange_or_finra === true,
-    immediate_family_exposed: disclosures?.immediate_family_exposed === true,
+    is_control_person: disclosures.is_control_person === true,
+    is_affiliated_exchange_or_finra: disclosures.is_affiliated_exchange_or_finra === true,
+    immediate_family_exposed: disclosures.immediate_family_exposed === true,
   };
   const { context } = contextOf({
     disclosures: { ...flags, is_politically_exposed: false },
-    ...contextShape.parse({ disclosure_context }),
+    disclosure_context,
   });
   return {
     ...(street === undefined ? {} : { contact: { ...trimmed(place), street_address: [street] } }),

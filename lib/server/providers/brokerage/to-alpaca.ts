@@ -3,7 +3,7 @@ import type { AccountApplication } from '@/lib/contracts/brokerage/application';
 import { phoneAsE164 } from '@/lib/domain/brokerage/application/people';
 import { moneyBands, type AgreementName, type MoneyBand } from '@/lib/domain/brokerage/application/values';
 import { displaySsn } from '@/lib/domain/brokerage/application/tax-id';
-import type { MoneyKey } from '@/lib/domain/brokerage/application/keys';
+import type { MoneyKey } from '@/lib/domain/brokerage/application/amounts';
 
 export type SignedAgreement = { agreement: AgreementName; signed_at: string; ip_address: string };
 export type AlpacaApplication = ReturnType<typeof toAlpaca>;

@@ -50,7 +50,7 @@ function refuseWrongAnswers(form: TaxForm) {
   const digits = taxIdDigits(form.taxId) ?? '';
   const written = `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
   const { mode, productName: product } = settings();
-  const sentence = ssn(written, {}, { isSandbox: mode === 'demo', today: newYorkDay(now()), product });
+  const sentence = ssn(written, () => undefined, { isSandbox: mode === 'demo', today: newYorkDay(now()), product });
   if (sentence !== undefined) refuse('taxId', sentence);
 }
 
