@@ -8,13 +8,16 @@ const source = sql.param([getTableName(trades)]);
 
 export type FigureRows = {
   version: string;
-  /** A line for each public trade in order of issue, its columns separated by tabs; null without trades. */
+  /** One line per public trade in order of issue, with tab-separated columns; null without trades. */
   lines: string | null;
   isSample: boolean;
   lastChange: string | null;
 };
 
-/** All public trades of a variant with their version, in one query: as text, which is read six times faster than rows. */
+/**
+ * All public trades of a variant and the table's version, in one query. The trades come as text, which is six times
+ * faster to read than rows.
+ */
 export async function readFigureRows(variant: TradeVariant): Promise<FigureRows> {
   const latest = (column: 'is_sample' | 'created_at') =>
     sql`(select ${sql.raw(column)} from ${trades} where variant = ${variant} and is_public order by number desc limit 1)`;

@@ -9,12 +9,15 @@ import { metaOf } from './listing/trade-list';
 
 type Read = { version: string; all: AllTrades };
 
-/** Trades read within this time are reused for another view of them, if they have not changed. */
+/** How long trades stay in memory for other views. They are reused only while the table has not changed. */
 const reuseMs = 2 * 60_000;
 
 const reads = new WeakMap<Database, LRUCache<TradeVariant, Promise<Read>>>();
 
-/** Concurrent readers share one read; trades in memory are used only while the table has the same version. */
+/**
+ * All public trades of a variant. Concurrent readers share one read; cached trades are used only while the table's
+ * version is the same.
+ */
 export async function figureTradesOf(variant: TradeVariant): Promise<AllTrades> {
   const cache = cachedReads();
   const known = cache.get(variant);
@@ -40,12 +43,12 @@ async function readAll(variant: TradeVariant): Promise<Read> {
   return { version, all: { trades, meta: metaOf({ isSample, lastChange, variant }) } };
 }
 
-/** Lines between two pauses: a few milliseconds. */
+/** Lines parsed before yielding to the event loop: a few milliseconds of work. */
 const linesPerStep = 4_000;
 
 async function parse(text: string, isSample: boolean): Promise<Trade[]> {
   const trades: Trade[] = [];
-  // A hundred thousand trades have a few thousand different days and symbols.
+  // Shares equal strings to save memory: 100,000 trades have only a few thousand distinct days and symbols.
   const texts = new Map<string, string>();
   const shared = (value: string) => {
     const known = texts.get(value);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/server/platform/db/pool';
 
-/** The latest close of each symbol that has one. */
+/** Last close of each symbol, in cents with its day; symbols without a price are absent. */
 export async function findLastCloses(tickers: readonly string[]) {
   const { rows } = await db().execute<{ ticker: string; day: string; cents: number }>(sql`
     select ticker, price_day::text as day, price_cents as cents from symbol_figures

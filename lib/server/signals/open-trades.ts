@@ -8,7 +8,7 @@ import { findLastCloses } from './last-closes-repository';
 import { toWireTrade } from './trades';
 import { listOpenTrades, type OpenTrade } from './trades-repository';
 
-/** The open signals, for a member whose plan includes them; others get only their number. */
+/** The open signals, for members whose plan includes them; other callers get only the number. */
 export async function readOpenTrades(caller: { accountId: string }): Promise<OpenTrades> {
   const [rows, memberAccess] = await Promise.all([listOpenTrades({}), viewerOf(caller)]);
   const hasPlan = memberAccess !== null && membershipOf(memberAccess, now()).tier !== null;
@@ -21,7 +21,7 @@ export async function readOpenTrades(caller: { accountId: string }): Promise<Ope
   };
 }
 
-/** Open signals, each with the option's estimated price at the last close of its underlying, where there is one. */
+/** Adds to each open signal the option's estimated price at the last close of its underlying; null without a close. */
 export async function withMarks<Row extends OpenTrade>(rows: readonly Row[]) {
   const closes = await findLastCloses(rows.map(({ symbol }) => symbol));
   return rows.map((row) => {
@@ -40,7 +40,7 @@ const toOpenTrade = ({ mark, ...row }: Marked) => ({
   mark,
 });
 
-/** The option's price at the last close of its underlying, by the model. */
+/** The option's model price at the last close of its underlying. */
 function markOf(row: OpenTrade, { day, cents }: Close) {
   const priceCents = modelBidCents(row, cents, day);
   return { price: priceCents / 100, roi: returnBp(row.bidCents, priceCents) / 100, day };

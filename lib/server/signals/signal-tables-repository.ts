@@ -1,4 +1,4 @@
-/** The tables of the signal service in the list of tables with account data. */
+/** Entries for signals in the list of tables with account data. */
 export const signalTables = [
   {
     table: 'member_outcomes',

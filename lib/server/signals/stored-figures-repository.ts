@@ -5,11 +5,11 @@ import { storedFigures } from '@/lib/server/platform/db/schema/stored-figures';
 import { versionOf } from '@/lib/server/platform/db/versioned-read';
 import { trades } from '@/lib/server/platform/db/schema/trades';
 
-// The figures of a symbol are written again whenever its prices are.
+// A symbol's figures are rewritten whenever its prices change, so their version covers the prices.
 export const figureSources = (usesPrices: boolean) =>
   (usesPrices ? [trades, symbolFigures] : [trades]).map((table) => getTableName(table));
 
-/** The current basis of a view's figures, and the figures stored for it; null for others or none. */
+/** The current basis of a view's figures, and the figures stored for that basis; null when there are none. */
 export const findStoredFigures = preparedRead<
   { view: string; made: string; names: string[] },
   { basis: string; figures: string | null }[]

@@ -8,16 +8,16 @@ import { figureSources, findStoredFigures, saveFigures } from './stored-figures-
 const running = new Map<string, Promise<string>>();
 
 /**
- * The figures of a view as text: those stored in the database while the trades, the prices, the day and the code are
- * the same, else computed and stored. The basis is read before the trades: figures that a concurrent change made stale
- * are stored under a basis that is never requested again.
+ * The figures of a view as JSON text: the stored ones while the trades, the prices, the day and the code are unchanged,
+ * otherwise newly computed and stored. The basis is read before the trades, so figures made stale by a concurrent
+ * change are stored under a basis that is never requested again.
  */
 export async function storedFiguresOf(
   { name: view, usesPrices }: FigureView,
   edition: string,
   make: () => Promise<string>,
 ): Promise<string> {
-  // The trades of an external API are not in our database.
+  // Trades of an external API are not in our database.
   if (settings().apiBaseUrl) return make();
   const made = `${now().toISOString().slice(0, 10)} ${edition}`;
   const [found] = await findStoredFigures({ view, made, names: figureSources(usesPrices) });
@@ -34,7 +34,8 @@ export async function storedFiguresOf(
 async function makeAndKeep(view: string, basis: string, make: () => Promise<string>) {
   const figures = await make();
   await saveFigures({ view, basis, figures }).catch((error: unknown) => {
-    // On a full disk the page is still served: the next read computes them again.
+    // If the database cannot store them, such as on a full disk, the page is still served and the next read recomputes
+    // them.
     if (databaseFailureOf(error) === undefined) throw error;
     log.warn({ err: error, view }, 'could not store figures');
   });

@@ -5,10 +5,10 @@ import { trades, type TradeRecordRow } from '@/lib/server/platform/db/schema/tra
 export type OpenTrade = TradeRecordRow;
 export type ListedTrade = Omit<TradeRecordRow, 'createdAt' | 'isPublic'>;
 
-/** A signal with only its commitment public. */
+/** A signal whose commitment alone is public. */
 export type SealedSignal = { id: string; issuedAt: string; commitment: string; isSample: boolean };
 
-/** Open trades of the live record, latest first. */
+/** Open trades of the live variant, latest first. */
 export const listOpenTrades = preparedRead<Record<string, never>, TradeRecordRow[]>('open_trades', (database) =>
   database
     .select()

@@ -4,7 +4,7 @@ const dollars = (cents: number) => cents / 100;
 
 type WireRow = Omit<ListedRow, 'variant' | 'corrections'>;
 
-/** A trade in section 3's terms: 'Open' and 'TBD' while it is open. */
+/** A trade in the API's format of section 3: 'Open' and 'TBD' while it is open. */
 export function toWireTrade(row: WireRow) {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function toWireTrade(row: WireRow) {
   };
 }
 
-/** A row of the list: the live variant names its result `$1000` and says how often it was corrected. */
+/** A row of the list. The live variant names its dollar result `$1000` and includes the number of corrections. */
 export const toListedTrade = (row: ListedRow) =>
   row.variant === 'live'
     ? { ...toWireTrade(row), $1000: dollars(row.balanceCents), corrections: row.corrections }

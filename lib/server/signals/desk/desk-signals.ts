@@ -6,7 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 import { findLastCloses } from '../last-closes-repository';
 import { listOpenTrades, type OpenTrade } from '../trades-repository';
 
-/** Open signals for the operator; those past their expiration wait for a closing and come first. */
+/** Open signals for the operator. Expired signals that still need a closing come first. */
 export async function listDeskSignals(): Promise<{ items: DeskSignal[] }> {
   const rows = await listOpenTrades({});
   const closes = await findLastCloses(rows.map(({ symbol }) => symbol));

@@ -8,7 +8,10 @@ import { textMembers } from '../texts/text-members';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { SignalNews } from './signal-news';
 
-/** Queues a mail to each member with a plan, and a text to those who asked for it; returns how many of each. */
+/**
+ * Queues an email to each member with a plan, and a text to those who signed up for texts. Returns how many were queued
+ * and how many texts were skipped.
+ */
 export async function notifyMembers(
   tx: Tx,
   { news, trade, entry }: { news: SignalNews; trade: TradeRecordRow; entry: number },

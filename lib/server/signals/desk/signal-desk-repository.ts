@@ -14,7 +14,7 @@ export async function findLiveTrade(handle: Handle, id: string): Promise<TradeRe
   return row;
 }
 
-/** Whether the same option is open: a second signal on it would be the same one opened twice. */
+/** Whether a signal with the same symbol, type, strike and expiration is open. */
 export async function hasOpenDuplicate(tx: Tx, { symbol, tradeType, strikeCents, expiration }: SignalTerms) {
   const isSame = and(
     ...[eq(trades.symbol, symbol), eq(trades.tradeType, tradeType)],

@@ -20,7 +20,7 @@ type Terms = z.output<typeof signalDeskContract.open.body>;
 type Closing = z.output<typeof signalDeskContract.close.body>;
 type Correction = z.output<typeof signalDeskContract.correct.body>;
 
-/** A sale at more than this many times the bid is a typing error. */
+/** Max ratio of the closing price to the bid. A higher ratio is treated as a typing error. */
 const mostTimes = 1_000;
 
 export const openSignal = (given: Terms, origin: Origin) =>
@@ -53,7 +53,7 @@ export const correctSignal = (id: string, { reason, terms, closing }: Correction
     return id;
   });
 
-/** One transaction: the ledger, the trades, the audit trail and the members' mails. */
+/** Runs a desk action in one transaction: ledger entry, trades table, audit trail and notifications to members. */
 function write(news: SignalNews, origin: Origin, act: (ledger: LedgerWriter, tx: Tx) => Promise<string>) {
   return transaction(async (tx) => {
     const ledger = await openLedger(tx, { at: now(), isSample: settings().mode === 'demo' });
@@ -91,7 +91,7 @@ async function closingOf(tx: Tx, id: string, given: Closing): Promise<SignalClos
 
 type Dollars = { strike?: number | undefined; bid?: number | undefined };
 
-/** Prices in cents; missing ones are omitted. */
+/** Converts dollar prices to cents; missing prices stay absent. */
 function inCents<Given extends Dollars>({ strike, bid, ...rest }: Given) {
   return {
     ...rest,

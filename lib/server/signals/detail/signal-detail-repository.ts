@@ -10,7 +10,7 @@ export async function findTrade(handle: Handle, id: string): Promise<TradeRecord
   return row;
 }
 
-/** The entries of a signal as hashed, oldest first. */
+/** A signal's ledger entries in the exact text that was hashed, oldest first. */
 export const listHashedEntries = (handle: Handle, id: string) =>
   handle
     .select({ text: signalEntries.entry, hash: signalEntries.hash })
@@ -20,7 +20,7 @@ export const listHashedEntries = (handle: Handle, id: string) =>
 
 type Span = { symbol: string; from: DateOnly; until: DateOnly; isSample: boolean };
 
-/** Closes of a symbol between two days; real trades are never shown next to generated prices. */
+/** A symbol's daily closes between two days. `isSample` keeps real trades and generated prices apart. */
 export const listCloses = (handle: Handle, { symbol, from, until, isSample }: Span) =>
   handle
     .select({ day: dailyBars.day, cents: dailyBars.closeCents })

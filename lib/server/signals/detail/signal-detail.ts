@@ -8,16 +8,16 @@ import { metaOf } from '../listing/trade-list';
 import { toListedTrade } from '../trades';
 import { findTrade, listCloses, listHashedEntries } from './signal-detail-repository';
 
-/** Days of prices before the fill and after the close. */
+/** Number of days of prices before the fill and after the close. */
 const daysAround = 21;
 
-/** A signal with all of its public data; for one that members see first, only its commitment. */
+/** A signal with all of its public data. While a signal is visible to members only, that is its commitment. */
 export async function readSignal(id: string): Promise<SignalDetail> {
   const row = /^[a-z0-9-]{1,40}$/.test(id) ? await findTrade(db(), id) : undefined;
   if (!row) throw new AppError('not_found', 'There is no such signal.');
   const { variant, symbol, fillDate, closeDate, isSample, isPublic, createdAt } = row;
   const entries = variant === 'live' ? await listHashedEntries(db(), id) : [];
-  // The historical sample has real symbols and generated results: the sample market's prices are not its prices.
+  // The historical sample has real symbols and generated results, so the sample market's prices do not match it.
   const hasPrices = isPublic && (variant === 'live' || !isSample);
   const until = addDays(closeDate ?? newYorkDay(now()), daysAround);
   const closes = hasPrices

@@ -13,7 +13,7 @@ export const ledgerUsage = `  ledger                print the head of the signal
 
 type Said = { text: string; isGood: boolean };
 
-/** `npm run ops -- ledger ...`; undefined for unknown arguments. */
+/** `npm run ops -- ledger ...`; returns undefined for unknown arguments. */
 export async function runLedger(http: AxiosInstance, [verb, path]: string[]): Promise<Said | undefined> {
   if (verb === undefined) {
     const { days } = await createClient(ledgerContract, http).head();
@@ -36,7 +36,7 @@ async function verify(source: Readable): Promise<LedgerFault | LedgerSummary> {
 }
 
 async function* linesOf(source: Readable): AsyncGenerator<string> {
-  // An error of the file or the connection ends the loop with that error.
+  // An error of the file or the connection is thrown by this loop.
   yield* createInterface({ input: source, crlfDelay: Infinity });
 }
 

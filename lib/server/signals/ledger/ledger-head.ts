@@ -6,7 +6,7 @@ import { findLedgerHead, listDailyHeads } from './ledger-repository';
 
 const shownDays = 30;
 
-/** The published heads: from any of them the whole ledger before it can be checked. */
+/** The current head and the daily heads. Each one lets a reader verify all entries up to it. */
 export async function readLedgerHead(): Promise<LedgerHeadAnswer> {
   const [head, days] = await Promise.all([findLedgerHead(db()), listDailyHeads(db(), shownDays)]);
   const isSample = head?.isSample ?? false;

@@ -5,7 +5,7 @@ import { ledgerEntry, type LedgerDraft, type LedgerEntry } from '@/lib/domain/si
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { signalEntries, signalTerms } from '@/lib/server/platform/db/schema/signal-ledger';
 
-/** The last entry of the ledger, or of the ledger up to a moment. */
+/** The last entry of the ledger, or the last one at a given time. */
 export type LedgerHead = { number: number; hash: string; at: Date; isSample: boolean };
 
 const headColumns = {
@@ -20,7 +20,7 @@ export async function findLedgerHead(handle: Handle): Promise<LedgerHead | null>
   return head ?? null;
 }
 
-/** The head at the end of each day (UTC) that has an entry, latest first. */
+/** The last entry of each UTC day that has entries, latest day first. */
 export async function listDailyHeads(handle: Handle, most: number) {
   const found = await handle.execute<{ day: string; number: number; hash: string }>(sql`
     select distinct on (day) day::text as day, number, hash
@@ -29,12 +29,12 @@ export async function listDailyHeads(handle: Handle, most: number) {
   return found.rows;
 }
 
-/** Serializes writers; the table's trigger takes the same lock. */
+/** Serializes writers until the transaction ends. The table's trigger takes the same lock. */
 export async function lockLedger(tx: Tx) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('signal_entries', 0))`);
 }
 
-/** The same for everything that this transaction writes, and different for every other one. */
+/** The id of the current transaction, unique to it. */
 export async function findTransactionId(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
   return rows[0]?.id ?? '';
@@ -50,7 +50,7 @@ export async function listSignalEntries(handle: Handle, signalId: string): Promi
   return rows.map(({ entry }) => ledgerEntry.parse(JSON.parse(entry)));
 }
 
-/** A part of the ledger in order, as hashed. */
+/** A range of the ledger in order, in the exact text that was hashed. */
 export const listEntryTexts = (
   handle: Handle,
   { after, until, limit }: { after: number; until: number; limit: number },
@@ -62,7 +62,7 @@ export const listEntryTexts = (
     .orderBy(asc(signalEntries.number))
     .limit(limit);
 
-/** Turns a draft into the next entry of the chain; the caller holds the lock. */
+/** Turns a draft into the next entry of the chain. The caller must hold the ledger lock. */
 export function chainEntry(draft: LedgerDraft, head: Pick<LedgerHead, 'number' | 'hash'> | null): LedgerEntry {
   return ledgerEntry.parse({ ...draft, number: (head?.number ?? 0) + 1, previous: head?.hash ?? noHash });
 }
@@ -93,7 +93,7 @@ export async function findTerms(handle: Handle, signalId: string): Promise<strin
   return row?.terms;
 }
 
-/** Hidden signals that must be public by a day, oldest first. */
+/** Signals not yet revealed whose `revealBy` is this day or earlier, oldest first. */
 export async function listDueReveals(handle: Handle, day: string) {
   const found = await handle.execute<{ signalId: string; isSample: boolean }>(sql`
     select s.signal_id as "signalId", s.is_sample as "isSample" from ${signalEntries} s

@@ -15,18 +15,21 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { countLiveTrades, insertLiveTrade, updateLiveTrade } from './live-trades-repository';
 import * as rows from './ledger-repository';
 
-/** Members see a signal first; everyone sees it when it is closed, or after this many days. */
+/** A signal is visible to members first, and becomes public when it is closed or after this many days. */
 export const membersFirstDays = 30;
 
 export type LedgerWriter = Awaited<ReturnType<typeof openLedger>>;
 
-/** Opens the ledger for writing, by one writer at a time, until the transaction ends. Each entry also updates the table of trades. */
+/**
+ * Locks the ledger until the transaction ends and returns its write operations. Each entry also updates the trades
+ * table.
+ */
 export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; isSample: boolean }) {
   await rows.lockLedger(tx);
   let head = await rows.findLedgerHead(tx);
   if (head && head.isSample !== isSample)
     throw new AppError('conflict', 'The ledger holds sample signals. Real signals need a separate database.');
-  // The clocks of two servers may differ: no entry is older than the one before it.
+  // Server clocks may differ, so an entry is never dated before the previous one.
   const at = new Date(Math.max(moment.getTime(), head?.at.getTime() ?? 0)).toISOString();
 
   return { issue, reveal, close, correct };
@@ -44,7 +47,7 @@ export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; i
     return signal;
   }
 
-  /** Publishes the terms of a signal; does nothing when they are public. */
+  /** Publishes a signal's terms; does nothing if they are already public. */
   async function reveal(signal: string): Promise<void> {
     const state = await stateOf(signal);
     if (state.get(signal)?.terms) return;
@@ -61,7 +64,7 @@ export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; i
     await follow(state, signal);
   }
 
-  /** Corrects a signal's terms or its closing by another entry; the first values stay in the ledger. */
+  /** Corrects a signal's terms or closing with a new entry; the original values stay in the ledger. */
   async function correct(
     signal: string,
     given: { terms?: Partial<SignalTerms>; closing?: SignalClosing; reason: string },
@@ -109,7 +112,7 @@ export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; i
   }
 }
 
-/** The figures of the trades are computed again after the transaction, once, before a reader has to wait for them. */
+/** Queues one recomputation of the stored figures after the transaction, before a reader has to wait for it. */
 async function keepFiguresSoon(tx: Tx) {
   const id = await rows.findTransactionId(tx);
   await enqueueMessage(tx, { topic: 'kept-figures', payload: {}, dedupeKey: `kept-figures:${id}` });

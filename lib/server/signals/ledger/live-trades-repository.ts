@@ -4,7 +4,9 @@ import { dollarResult, stakeCents } from '@/lib/domain/signals/trades';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { trades } from '@/lib/server/platform/db/schema/trades';
 
-/** The live trades follow from the ledger; only its writer calls these, while it holds the lock. */
+/**
+ * Number of live trades. Like all functions of this file it is for the ledger's writer, which holds the ledger lock.
+ */
 export const countLiveTrades = (tx: Tx) => tx.$count(trades, eq(trades.variant, 'live'));
 
 type Issued = { id: string; number: number; terms: SignalTerms; isSample: boolean; at: Date };
@@ -19,7 +21,7 @@ export async function insertLiveTrade(tx: Tx, { id, number, terms, isSample, at 
 
 type Revealed = { id: string; terms: SignalTerms; closing: SignalClosing | null };
 
-/** Writes a revealed signal's values, and the balances after it. */
+/** Stores a revealed signal's terms and closing, and recomputes the running balances. */
 export async function updateLiveTrade(tx: Tx, { id, terms, closing }: Revealed) {
   const roiBp = closing && returnBp(terms.bidCents, closing.priceCents);
   await tx

@@ -3,7 +3,7 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import { listDueReveals } from './ledger-repository';
 import { openLedger } from './ledger-writer';
 
-/** Publishes signals whose members-first time is over. */
+/** Job: publishes signals whose members-first period has ended. */
 export async function revealDueSignals() {
   const at = now();
   for (const { signalId, isSample } of await listDueReveals(db(), at.toISOString().slice(0, 10)))

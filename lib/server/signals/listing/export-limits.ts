@@ -4,24 +4,27 @@ import { networkOf } from '@/lib/server/platform/http/network';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
-/** Each reads up to the whole record and holds a database connection for every thousandth trade. */
+/**
+ * Max concurrent exports. Each reads up to the whole record and takes a database connection for each batch of 1,000
+ * trades.
+ */
 const mostAtOnce = 10;
-/** Slow readers of one network must not occupy all of them. */
+/** Max concurrent exports per network, so that slow readers of one network cannot use all slots. */
 const mostPerNetwork = 3;
 
-/** The network of each running export. */
+/** Running exports, each with the network of its caller. */
 const running = new Set<{ network: string }>();
 
 /**
- * Reserves a slot for an export until the returned function is called. Rejects a caller with too many exports, and
- * everyone while too many run. Our own pages are not counted.
+ * Reserves an export slot and returns the function that releases it. Rejects when the caller's network or the whole
+ * site has too many exports running. Requests by our own pages are not limited.
  */
 export async function startExport(origin: Origin): Promise<() => void> {
   if (origin.isOwnPage) return () => undefined;
   await enforceNetworkLimit('tradeExportsByIp', origin);
   const slot = { network: networkOf(origin.ip) };
   const ofNetwork = [...running].filter(({ network }) => network === slot.network);
-  // Reserved at once: of many concurrent calls, none may pass before the others are counted.
+  // No await between check and reservation: concurrent calls would all pass the check.
   if (running.size >= mostAtOnce || ofNetwork.length >= mostPerNetwork)
     throw new AppError('unavailable', exportsAreBusy, { retryAfterS: 5 });
   running.add(slot);

@@ -10,7 +10,10 @@ import type { DatedFilter } from './trade-conditions-repository';
 
 export type ParsedTradeQuery = TradeQuery & { dated: DatedFilter };
 
-/** Rejects what it cannot read, by the name of its field: ignoring a filter would give a wrong list. */
+/**
+ * Parses and validates a trade query. Rejects with 400 and the field's name: ignoring an invalid filter would return a
+ * wrong list.
+ */
 export async function parseTradeQuery(given: Record<string, string | undefined>): Promise<ParsedTradeQuery> {
   const { query, problems } = readTradeQuery(given, orderOfIssue);
   const { sector } = query.filter;

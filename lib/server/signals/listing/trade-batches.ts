@@ -5,10 +5,10 @@ import { readTradeCounts, readTradeRows, type TradePlace } from './trade-list-re
 import type { ParsedTradeQuery } from './parse-trade-query';
 import { placeOf } from './trade-place';
 
-/** Trades per query: a file needs no more memory than these. */
+/** Trades per query, which bounds the memory that an export needs. */
 const batch = 1_000;
 
-/** All trades of a query in its order, in parts. Ends with an error when the list changed meanwhile. */
+/** All trades of a query in its order, in batches. Throws if the list changes while it is read. */
 export async function* tradeBatches({ variant, dated, sorting }: ParsedTradeQuery): AsyncGenerator<ListedRow[]> {
   const { matching } = await readTradeCounts({ variant, filter: dated });
   let count = 0;
@@ -23,7 +23,7 @@ export async function* tradeBatches({ variant, dated, sorting }: ParsedTradeQuer
   if (count !== matching) throw new Error(`The list changed while it was read: ${count} trades, expected ${matching}.`);
 }
 
-/** The first line of the trades in a file. The dollar result has the name that the API gives it. */
+/** CSV header line. The dollar result has the name that it has in the API. */
 export const headLine = (variant: ParsedTradeQuery['variant']) =>
   csv([
     [
@@ -32,7 +32,7 @@ export const headLine = (variant: ParsedTradeQuery['variant']) =>
     ],
   ]);
 
-/** A trade as a line of a file; days are YYYY-MM-DD. */
+/** A trade as a CSV line. Days are YYYY-MM-DD. */
 export const lineOf = (row: ListedRow) =>
   csv([
     [
@@ -42,7 +42,7 @@ export const lineOf = (row: ListedRow) =>
     ] satisfies CsvValue[],
   ]);
 
-/** The number of trades of a query and the SHA-256 of their lines, the first one included. */
+/** The number of trades of a query, and the SHA-256 of their CSV lines including the header. */
 export async function checksumOf(query: ParsedTradeQuery) {
   const hash = createHash('sha256').update(headLine(query.variant));
   let rows = 0;

@@ -5,10 +5,10 @@ import type { Variant } from './trade-conditions-repository';
 
 export type ListedRow = ListedTrade & { corrections: number };
 
-/** Trades as one array for each column; null where there are no trades. */
+/** Trades as one array per column; null without trades. */
 export type TradeColumns = { [Name in keyof ListedRow]: ListedRow[Name][] | null };
 
-/** The columns of a listed trade `t`. */
+/** Columns of a listed trade, from the alias `t`. */
 const listed = {
   variant: sql`t.variant`,
   number: sql`t.number`,
@@ -26,14 +26,14 @@ const listed = {
   isSample: sql`t.is_sample`,
 } satisfies Record<keyof ListedTrade, SQL>;
 
-/** Only live signals can be corrected. */
+/** Number of corrections. Always 0 for the historical record: only live signals can be corrected. */
 const correctionsOf = (variant: Variant) =>
   variant === 'record'
     ? sql`0`
     : sql`case when t.variant = 'live'
         then (select count(*) from ${signalEntries} c where c.signal_id = t.id and c.kind = 'correction') else 0 end::int`;
 
-/** What to select from trades `t` for a list. */
+/** The select list for trades `t` in a list. */
 export const rowColumns = (variant: Variant) =>
   sql.join(
     Object.entries({ ...listed, corrections: correctionsOf(variant) }).map(
@@ -42,7 +42,9 @@ export const rowColumns = (variant: Variant) =>
     sql`, `,
   );
 
-/** Collects rows of `rowColumns` column by column: Postgres writes them faster than one object for each row. */
+/**
+ * Aggregates rows of `rowColumns` into one array per column, which Postgres serializes faster than an object per row.
+ */
 export const collectColumns = sql`json_build_object(${sql.join(
   [...Object.keys(listed), 'corrections'].map(
     (name) => sql`${sql.raw(`'${name}'`)}, json_agg(${sql.identifier(name)})`,
@@ -53,7 +55,7 @@ export const collectColumns = sql`json_build_object(${sql.join(
 export function rowsOfColumns(columns: TradeColumns | null): ListedRow[] {
   const entries = Object.entries(columns ?? {}) as [keyof ListedRow, unknown[] | null][];
   return (columns?.number ?? []).map(
-    // Every column has as many values as the first.
+    // All columns have the same length.
     (_, at) => Object.fromEntries(entries.map(([name, values]) => [name, values?.[at]])) as ListedRow,
   );
 }

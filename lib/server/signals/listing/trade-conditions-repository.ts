@@ -2,13 +2,13 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { TradeFilter, TradeVariant } from '@/lib/domain/signals/listing/trade-query';
 import { sectorSymbols } from '@/lib/server/platform/db/schema/market';
 
-/** A filter whose period became dates. */
+/** A filter whose period has been converted to dates. */
 export type DatedFilter = Omit<TradeFilter, 'period'>;
 
-/** A placeholder where the SQL is prepared. */
+/** The variant, or a placeholder in prepared statements. */
 export type Variant = TradeVariant | Placeholder;
 
-/** Closed trades and open ones: each part is read by its own indexes. */
+/** 0: closed trades, 1: open trades. Each part has its own indexes. */
 export type Part = 0 | 1;
 
 export const publicCondition = (variant: Variant) => sql`t.variant = ${variant}::text and t.is_public`;
@@ -22,7 +22,10 @@ const outcomeConditions = {
   open: sql`and t.roi_bp is null`,
 };
 
-/** `isByNumber`: in order of issue. `+ 0` prevents use of the date index, whose rows would have to be sorted. */
+/**
+ * SQL conditions of a filter. With `isByNumber` (order of issue), `+ 0` keeps Postgres from using the date index, whose
+ * rows would have to be sorted.
+ */
 export function filterConditions({ symbol, type, outcome, sector, from, to }: DatedFilter, isByNumber = false): SQL {
   const day = isByNumber ? sql`t.fill_date + 0` : sql`t.fill_date`;
   return sql.join(

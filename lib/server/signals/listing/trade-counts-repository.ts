@@ -13,8 +13,8 @@ import {
 } from './trade-conditions-repository';
 
 /**
- * How many public trades match a filter, from the counts that the database keeps: of all symbols by decade, year and
- * month, of some by year. Only trades of a month or year that the dates cut are read.
+ * Number of public trades that match a filter, mostly from stored counts: by decade, year and month for all symbols, by
+ * year for single symbols and sectors. Individual trades are counted only in periods that the date range covers partly.
  */
 export function matchingOf(variant: Variant, filter: DatedFilter): SQL {
   const { symbol, sector, type, outcome, from, to } = filter;
@@ -44,12 +44,12 @@ export function matchingOf(variant: Variant, filter: DatedFilter): SQL {
   return sql.join(counts, sql` + `);
 }
 
-/** The name under which all symbols are counted. */
+/** The symbol under which the counts of all symbols are stored, by unit. */
 const allSymbols = { decade: '*', year: '+', month: '' } as const;
 
 /**
- * The bounds that the fill dates of a filter imply for a sorted column, so that a list in its order starts near its
- * first trade instead of scanning all others. No trade closes or expires before it is filled.
+ * Bounds on the sort column that follow from a filter's fill dates, so that an index scan starts near the first match.
+ * A trade never closes or expires before it is filled.
  */
 export function boundsOf(key: TradeSortKey, part: Part, variant: Variant, { from, to }: DatedFilter): SQL {
   const ofMonths = (value: SQL, months: SQL) =>

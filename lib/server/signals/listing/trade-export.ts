@@ -12,7 +12,7 @@ import { readTradeCounts } from './trade-list-repository';
 
 export type TradeFile = { name: string; type: string; parts: AsyncGenerator<string> };
 
-/** Exactly the trades of a query, in its order, streamed; the last lines have their number and their checksum. */
+/** Streams the trades of a query in its order. The last lines contain the number of trades and a checksum. */
 export async function exportTrades(given: Record<string, string>, format: 'csv' | 'json'): Promise<TradeFile> {
   const query = await parseTradeQuery(given);
   const about = await aboutOf(query);
@@ -25,7 +25,7 @@ export async function exportTrades(given: Record<string, string>, format: 'csv' 
 
 type About = Awaited<ReturnType<typeof aboutOf>>;
 
-/** What a file says about its trades. */
+/** Metadata of an export file. */
 async function aboutOf({ variant, dated, filter, sorting }: ParsedTradeQuery) {
   const { matching, total, isSample, lastChange } = await readTradeCounts({ variant, filter: dated });
   const head = await findLedgerHead(db());
@@ -65,7 +65,7 @@ async function* csvParts(query: ParsedTradeQuery, about: About): AsyncGenerator<
 }
 
 /**
- * The same as JSON, a thousand trades on each line. Its checksum is that of the CSV lines, so that both files and the
+ * The export as JSON, with 1,000 trades per line. Its checksum is that of the CSV lines, so that both formats and the
  * page can be compared.
  */
 async function* jsonParts(query: ParsedTradeQuery, { meta, ...about }: About): AsyncGenerator<string> {

@@ -15,7 +15,7 @@ import {
 } from './trade-conditions-repository';
 import { boundsOf, matchingOf } from './trade-counts-repository';
 
-/** A position in the list: the part (0 closed, 1 open), the value of its column, its number. */
+/** Position of a row in a list: its part (0 closed, 1 open), its sort value and its number. */
 export type TradePlace = { part: Part; value: string; number: number };
 
 type Asked = { variant: Variant; filter: DatedFilter; sorting: TradeSorting; after: TradePlace | null; limit: number };
@@ -25,27 +25,27 @@ export type TradeListData = {
   open: TradeColumns | null;
   matching: number;
   total: number;
-  /** Of the latest public trade; null for an empty list. */
+  /** When the latest public trade was created; null for an empty list. */
   lastChange: string | null;
   isSample: boolean;
   sealed: SealedSignal[];
 };
 
 /**
- * A page of public trades with its counts, as one JSON value. Closed and open ones are read separately, by their
- * indexes.
+ * A page of public trades with its counts, as one JSON value. Closed and open trades are read separately, each through
+ * its own indexes.
  */
 export const tradeListOf = (query: Asked): SQL<TradeListData> => sql`(
   select json_build_object('closed', ${rowsOf(query, 0)}, 'open', ${rowsOf(query, 1)}, ${countsOf(query)}, ${aboutOf(query.variant)}))`;
 
-/** The first page of a variant in order of issue, prepared. */
+/** The first page of a variant in order of issue, for a prepared statement. */
 export const standardList = (limit: number) =>
   tradeListOf({
     variant: sql.placeholder('variant'),
     ...{ filter: noFilter, sorting: orderOfIssue, after: null, limit },
   });
 
-/** Rows alone, for exports: as columns, which Postgres writes ten times faster than JSON. */
+/** Reads rows without counts, for exports. Plain columns are ten times faster than JSON in Postgres. */
 export async function readTradeRows(query: Asked): Promise<ListedRow[]> {
   const parts = ([0, 1] as const).flatMap((part) => {
     const found = foundRows(query, part);
@@ -59,7 +59,7 @@ export async function readTradeRows(query: Asked): Promise<ListedRow[]> {
   return rows;
 }
 
-/** Only counts, with the data of the whole list. */
+/** Reads the counts and the list's metadata without rows. */
 export async function readTradeCounts(query: Pick<Asked, 'variant' | 'filter'>) {
   const { rows } = await db().execute<{ data: Omit<TradeListData, 'closed' | 'open'> }>(
     sql`select json_build_object(${countsOf(query)}, ${aboutOf(query.variant)}) as data`,
@@ -79,12 +79,12 @@ const columns = {
   fillDate: { of: sql`t.fill_date`, type: sql`date` },
   closeDate: { of: sql`t.close_date`, type: sql`date` },
   roi: { of: sql`t.roi_bp`, type: sql`int` },
-  // Ten cents for each basis point: the same order.
+  // The dollar result is ten cents per basis point, so both sort alike.
   result: { of: sql`t.roi_bp`, type: sql`int` },
   thousand: { of: sql`t.thousand_cents`, type: sql`int` },
 } satisfies Record<TradeSorting['key'], { of: SQL; type: SQL }>;
 
-/** What an open trade does not have yet. */
+/** Sort keys that open trades have no value for. */
 const ofClosed: readonly string[] = ['closeDate', 'roi', 'result'];
 
 function rowsOf(query: Asked, part: Part): SQL {
@@ -94,7 +94,10 @@ function rowsOf(query: Asked, part: Part): SQL {
     : sql`null::json`;
 }
 
-/** The rows `t` of one part and their order. The order of issue has a single part, which is the first. */
+/**
+ * The rows `t` of one part and their order; undefined when the part has none. In order of issue all rows belong to part
+ * 0.
+ */
 function foundRows(
   { variant, filter, sorting, after, limit }: Asked,
   part: Part,
@@ -112,7 +115,8 @@ function foundRows(
     ? sql`t.number ${isIssueOrder ? direction : sql`desc`}`
     : sql`${of} ${direction}, t.number desc`;
   const start = after?.part === part ? after : null;
-  // The order of issue mixes both parts. With a filter each is found by its own indexes, and they are merged.
+  // The order of issue mixes closed and open trades. With a filter, each part is read through its own indexes and the
+  // results are merged.
   const parts =
     isIssueOrder && isFiltered({ ...filter, period: null }) ? ([0, 1] as const) : [isIssueOrder ? null : part];
   const found = parts.map(
@@ -125,9 +129,9 @@ function foundRows(
     found.length === 1
       ? found[0]
       : sql`(select * from (${sql.join(found, sql` union all `)}) t order by ${order} limit ${limit})`;
-  // Finds ids first, then reads their rows: an index that includes the filtered columns finds them without reading
-  // other trades. Rows are read one by one by key (`offset 0` keeps the join): Postgres would otherwise scan the whole
-  // table to join a thousand.
+  // Finds numbers first and then reads their rows: an index that includes the filtered columns finds them without
+  // reading other trades. `offset 0` makes Postgres look the rows up by key; otherwise it would scan the whole table to
+  // join a thousand rows.
   const rows = sql`${merged} found
     cross join lateral (select * from ${trades} o where o.variant = found.variant and o.number = found.number offset 0) t`;
   return { rows, order };
@@ -141,7 +145,10 @@ function foundRows(
   }
 }
 
-/** Numbers have no gaps, so that all trades are counted without reading them. */
+/**
+ * Counts of all and of matching trades. Numbers have no gaps, so the max number is the total before hidden trades are
+ * subtracted.
+ */
 function countsOf({ variant, filter }: Pick<Asked, 'variant' | 'filter'>): SQL {
   const total = sql`coalesce((select max(number) from ${trades} where variant = ${variant}::text), 0)
     - (select count(*) from ${trades} where variant = ${variant}::text and close_date is null and not is_public)`;

@@ -19,7 +19,7 @@ type Kept = { text: string; isSample: boolean; lastChange: string | null };
 
 const serializer = serializerOf(tradesContract.list.response);
 
-/** A page of the public trades that match a query; serialized once for each version of the table. */
+/** A page of the public trades that match a query. Its JSON is cached until the table changes. */
 export async function readTrades({ limit, cursor, ...given }: Query) {
   const query = await parseTradeQuery(given);
   const { variant, sorting, dated, filter } = query;
@@ -37,21 +37,21 @@ export async function readTrades({ limit, cursor, ...given }: Query) {
   return serializer.addMeta(text, metaOf({ isSample, lastChange, variant }));
 }
 
-/** Source and age of the trades, and the note that the historical sample requires. */
+/** Source and date of the trades, and the note that the historical sample requires. */
 export const metaOf = ({
   isSample,
   lastChange,
   variant,
 }: Pick<TradeListData, 'isSample' | 'lastChange'> & { variant: TradeVariant }) => ({
   source: isSample ? 'Sample generator' : 'Signal desk',
-  // An empty record is as of now.
+  // An empty record is dated now.
   asOf: lastChange === null ? now().toISOString() : new Date(lastChange).toISOString(),
   isSample,
-  // The record's sample is January and February 2022; the live variant's is current.
+  // The historical sample covers January and February 2022 and needs a note; the live variant's sample is current.
   ...(isSample && variant === 'record' ? { note: historicalSample } : {}),
 });
 
-/** The first page in order of issue, which is requested most. */
+/** The first page in order of issue, as a prepared statement: it is requested most. */
 const readStandard = versionedRead<{ variant: TradeVariant }, TradeListData, Kept>({
   name: 'trades',
   tables: [trades],

@@ -2,7 +2,7 @@ import type { TradeSortKey } from '@/lib/domain/signals/listing/trade-query';
 import type { ListedRow } from './trade-columns-repository';
 import type { TradePlace } from './trade-list-repository';
 
-/** The position of a row in a list sorted by a column. The order of issue has one part. */
+/** Position of a row in a list sorted by a column. In order of issue all rows belong to part 0. */
 export const placeOf = (row: ListedRow, key: TradeSortKey): TradePlace => ({
   part: key !== 'number' && row.closeDate === null ? 1 : 0,
   value: String(valueOf(row, key) ?? ''),

@@ -7,7 +7,7 @@ import type { MailData } from '@/lib/server/app/mail/payload';
 
 type Data = MailData['signal-news'];
 
-/** Sent to members with a plan when a signal is opened, closed or corrected. */
+/** Email to members with a plan when a signal is opened, closed or corrected. */
 export const signalNews: MailTemplate<Data> = {
   subject: (data, { productName }) => `${productName}: ${headline(data)}`,
   Body: ({ data, site }) => (

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { memberOutcomes, outcomeMembers } from '@/lib/server/platform/db/schema/outcomes';
 import type { MemberAverages } from '@/lib/domain/signals/outcomes/outcome-results';
 
-/** How many closed signals a member is shown: enough for the past year. */
+/** Max closed signals listed for a member: enough for the past year. */
 const mostSignals = 200;
 
 export type ReportableSignal = {
@@ -18,7 +18,7 @@ export type ReportableSignal = {
   receivedCents: number | null;
 };
 
-/** The averages of every member who reported before a time; a member's trades count equally within that average. */
+/** Averages per member over the trades reported before a time; a member's trades have equal weight. */
 export async function listMemberAverages(handle: Handle, before: Date) {
   const { rows } = await handle.execute<MemberAverages & { isSample: boolean }>(sql`
     select count(*)::int as trades,
@@ -42,11 +42,11 @@ export async function findOutcomeMember(handle: Handle, accountId: string): Prom
 }
 
 /**
- * Closed signals that were open while the account existed, with what it reported; latest first. Undefined for an
- * account that has not joined.
+ * Closed signals that had not closed before the account was opened, with the member's reports, latest first. Undefined
+ * for an account that has not joined the survey.
  */
 export async function listReportable(handle: Handle, accountId: string): Promise<ReportableSignal[] | undefined> {
-  // One row without a signal means that the member has none to report on.
+  // A single row without a signal means that the member has none to report on.
   const { rows } = await handle.execute<Omit<ReportableSignal, 'id'> & { id: string | null }>(sql`
     select t.id, t.symbol, t.trade_type as "tradeType", t.strike_cents as "strikeCents", t.expiration::text,
       t.close_date::text as "closeDate", t.roi_bp as "roiBp", o.paid_cents as "paidCents", o.received_cents as "receivedCents"
@@ -60,14 +60,14 @@ export async function listReportable(handle: Handle, accountId: string): Promise
   return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]));
 }
 
-/** Joins once; false for a repeat. */
+/** Joins the survey; false if the account had already joined. */
 export async function joinSurvey(tx: Tx, member: { id: string; accountId: string; at: Date }) {
   const { id, accountId, at } = member;
   const { rowCount } = await tx.insert(outcomeMembers).values({ id, accountId, joinedAt: at }).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Leaves the survey, and deletes the member's reports. */
+/** Leaves the survey and deletes the member's reports. */
 export async function leaveSurvey(tx: Tx, accountId: string) {
   const { rowCount } = await tx.delete(outcomeMembers).where(eq(outcomeMembers.accountId, accountId));
   return rowCount === 1;
@@ -75,7 +75,7 @@ export async function leaveSurvey(tx: Tx, accountId: string) {
 
 type Report = { memberId: string; signalId: string; paidCents: number; receivedCents: number; at: Date };
 
-/** Stores or replaces a report; false for a signal that this member cannot report on. */
+/** Inserts or replaces a report; false if the member cannot report on this signal. */
 export async function saveOutcome(tx: Tx, { memberId, signalId, paidCents, receivedCents, at }: Report) {
   const { rowCount } = await tx.execute(sql`
     insert into member_outcomes (member_id, signal_id, paid_cents, received_cents, reported_at)
@@ -96,7 +96,7 @@ export async function deleteOutcome(tx: Tx, { memberId, signalId }: Pick<Report,
   return rowCount === 1;
 }
 
-/** Live signals `t` that are closed and public, and did not close before account `a` was opened. */
+/** Public closed live signals `t` that did not close before account `a` was opened. */
 const isReportable = sql.raw(
   `t.variant = 'live' and t.is_public and t.close_date is not null
     and t.close_date >= (a.created_at at time zone 'America/New_York')::date`,

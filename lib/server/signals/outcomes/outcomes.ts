@@ -16,8 +16,8 @@ import * as rows from './outcomes-repository';
 type Member = { accountId: string; origin: Origin };
 
 /**
- * The published figures. They change once a month, so that comparing two days does not reveal what one more member
- * reported.
+ * The published survey results. They include only reports from before the current month, so that comparing two days
+ * cannot reveal a single member's report.
  */
 export async function readSurvey(): Promise<OutcomeSurvey> {
   const until = monthStart(now());
@@ -32,7 +32,7 @@ export async function readSurvey(): Promise<OutcomeSurvey> {
   };
 }
 
-/** Whether a member takes part, and the closed signals with their own results. */
+/** Whether the caller has joined and has a plan, and the closed signals with the results that they reported. */
 export async function readOwn(accountId: string): Promise<OwnOutcomes> {
   const [hasPlan, signals] = await Promise.all([holdsPlan(accountId), rows.listReportable(db(), accountId)]);
   return { hasJoined: signals !== undefined, hasPlan, signals: (signals ?? []).map(toOwnSignal) };
@@ -48,7 +48,7 @@ export async function join({ accountId, origin }: Member) {
   return readOwn(accountId);
 }
 
-/** Possible without a plan: members can always delete what they reported. */
+/** Needs no plan: members can always delete their reports. */
 export async function leaveOutcomeSurvey({ accountId }: Member) {
   await transaction((tx) => rows.leaveSurvey(tx, accountId));
   return readOwn(accountId);

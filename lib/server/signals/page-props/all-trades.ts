@@ -9,13 +9,16 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { siteServices } from '@/lib/server/platform/site-services';
 import { runSteps } from './run-steps';
 
-/** All public trades of a variant, oldest first, for figures of the whole record. */
+/** All public trades of a variant, oldest first, for figures over the whole record. */
 export async function readAllTrades(variant: TradeVariant): Promise<AllTrades> {
   const { settings, figureTrades } = siteServices();
   return settings().apiBaseUrl ? readTradesOfApi(variant) : figureTrades(variant);
 }
 
-/** From the API, which may be an external one: the list where it has all, otherwise the file. */
+/**
+ * Reads all trades from the API, which may be external: from the list if one page has them all, otherwise from the
+ * export file.
+ */
 export async function readTradesOfApi(variant: TradeVariant): Promise<AllTrades> {
   const { items, meta, nextCursor } = await createClient(tradesContract, pageHttp()).list({ query: { variant } });
   if (nextCursor === null) return { trades: fromWireTrades(items, meta.isSample), meta };
@@ -26,14 +29,14 @@ export async function readTradesOfApi(variant: TradeVariant): Promise<AllTrades>
   return { trades: fromWireTrades(await runSteps(itemSteps(data)), meta.isSample), meta };
 }
 
-/** The latest trades of the record, oldest first, as the list has them. */
+/** The latest trades of the historical record, oldest first. */
 export async function readLatestTrades(count: number): Promise<TradeRecord> {
   const { list } = createClient(tradesContract, pageHttp());
   const record = await list({ query: { sort: 'number', dir: 'desc', limit: count } });
   return { ...record, items: record.items.toReversed(), nextCursor: null };
 }
 
-/** Parses the file line by line and yields after each, because parsing 100,000 trades at once would block the process. */
+/** Parses the file line by line, yielding before each: parsing 100,000 trades at once would block the process. */
 function* itemSteps(text: string): Steps<TradeRecord['items']> {
   const [head = '', ...lines] = text.split('\n');
   const items = tradesFile.parse(JSON.parse(head + (lines.pop() ?? ''))).items;

@@ -19,7 +19,7 @@ type OptionsSignalsProps = {
   copy: RecordPageCopy;
 };
 
-/** The latest trades with the totals of the whole record, computed on the server, and the sectors. */
+/** Props of the options signals page: the latest trades, totals of the whole record, and the sectors. */
 export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async () => {
   const [{ figures, revalidate }, sectors] = await Promise.all([
     recordProps(storedTrackRecord),
@@ -37,7 +37,7 @@ function* figuresOf({ trades, meta: { isSample } }: AllTrades, record: TradeReco
   return {
     record,
     curve,
-    // The sample's note names them.
+    // The note on the sample already names the years.
     years: record.meta.note ? '' : tradeYears(record.items),
     allTrades: allTrades(record.total),
     figures: yield* keyFigureSteps(trades),

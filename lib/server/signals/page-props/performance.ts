@@ -28,7 +28,7 @@ import { runSteps } from './run-steps';
 import { readStoredFigures } from './read-stored-figures';
 import { statisticsOf } from './record-statistics';
 
-/** Links to the other views of the same statistics. */
+/** A row of links to other views of the same statistics. */
 export type PerformanceChoice = {
   name: string;
   options: readonly { label: string; href: string; isCurrent: boolean }[];
@@ -36,28 +36,28 @@ export type PerformanceChoice = {
 
 export type PerformanceProps = {
   variant: RecordVariant;
-  /** The variant, then the price. */
+  /** The choice of variant, then the choice of price. */
   choices: readonly PerformanceChoice[];
-  /** The chart that is shown, and links to the others. */
+  /** The selected chart; `chartChoice` links to the others. */
   chart: RecordChart;
   chartChoice: PerformanceChoice;
-  /** What the figures are based on, in a sentence. */
+  /** A sentence on what the figures are based on. */
   basis: string;
   statistics: RecordStatistics;
-  /** Counts and sums, only below thirty closed trades. */
+  /** Counts and sums; filled only below 30 closed trades. */
   counts: readonly SummaryFigure[];
-  /** Null below thirty closed trades. */
+  /** Null below 30 closed trades. */
   pictures: RecordPictures | null;
   isSample: boolean;
-  /** A disclosure that must accompany these trades. */
+  /** Disclosure that must accompany these trades. */
   note: string | null;
   formulas: readonly (readonly [name: string, formula: string])[];
   method: string;
-  /** What members reported; its table is null below thirty members. */
+  /** Results that members reported. The table is null below 30 members. */
   survey: { table: StatisticsTable | null; isSample: boolean };
 };
 
-/** Rendered for its address, so that every view works without scripts; the same for all visitors. */
+/** Rendered on the server from the query, so that every view works without JavaScript; the same for all visitors. */
 export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async ({ query, res }) => {
   const view = performanceViewFrom(query);
   const [figures, survey] = await Promise.all([
@@ -85,10 +85,10 @@ type Figured = Pick<PerformanceView, 'variant' | 'price'>;
 export const storedPerformance = (view: Figured) =>
   readStoredFigures({ name: `performance ${view.variant} ${view.price}`, usesPrices: true }, () => figuresOf(view));
 
-/** The part that reads every closed trade. */
+/** Computes the figures, which reads every trade. */
 async function figuresOf(view: Figured) {
   const { trades, meta } = await readAllTrades(view.variant);
-  // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
+  // Sample signals of the live variant are generated from the sample market's prices; the historical sample is not.
   const hasSamplePrices = view.variant === 'live' && meta.isSample;
   const statistics = await statisticsOf(trades, { hasSamplePrices, price: view.price });
   return {

@@ -9,7 +9,7 @@ import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 
-/** Closing prices of the index fund and the traded symbols since the first fill; symbols without prices are left out. */
+/** Closes of the index fund and the traded symbols since the first fill; symbols without prices are omitted. */
 export async function readCloses(
   closed: readonly ClosedTrade[],
   { today, hasSamplePrices }: { today: DateOnly; hasSamplePrices: boolean },

@@ -7,11 +7,11 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 
 type Way = { label: string; href: string };
-/** A sector next to the record, formatted; without a story when it could not be loaded. */
+/** A sector shown beside the record; `story` is null when its news could not be loaded. */
 export type RecordSector = { slug: string; name: string; stocks: Way; news: Way; story: string | null };
 export type RecordSectors = { rows: readonly RecordSector[]; isSample: boolean };
 
-/** Section 1 shows the record with sector stocks and news: the six sectors of section 9. */
+/** The six sectors of section 9, whose stocks and news section 1 shows beside the record. */
 export async function recordSectors(): Promise<RecordSectors> {
   const sectors = createClient(sectorsContract, pageHttp());
   const [list, ...news] = await Promise.all([
@@ -19,7 +19,7 @@ export async function recordSectors(): Promise<RecordSectors> {
     ...defaultSectors.map(({ slug }) => orNull('sector news', sectors.news({ params: { slug }, query: {} }))),
   ]);
   const latest = news.map((part) => part?.items[0]);
-  // One badge marks the section if all of its stories are samples.
+  // If all stories are samples, one badge marks the whole section.
   const isSampleNews = latest.every((story) => !story || story.isSample);
   const rows = defaultSectors.map(({ slug, label: name }, place) => {
     const story = latest[place];

@@ -6,7 +6,7 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { runSteps } from './run-steps';
 import { readCloses } from './record-closes';
 
-/** Statistics of a record; prices are read only when there are enough trades to compare. */
+/** Statistics of a record. Prices are read only if there are enough closed trades and the prices match them. */
 export async function statisticsOf(
   trades: readonly Trade[],
   { hasSamplePrices, price }: { hasSamplePrices: boolean; price: PriceBasis },

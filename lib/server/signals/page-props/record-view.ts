@@ -31,16 +31,16 @@ export function* recordViewSteps(
   return {
     curve: yield* curveSteps(trades, isSample),
     latest: latest.map(tradeCells),
-    // The note names the dates.
+    // The note already names the dates.
     years: note ? '' : tradeYears(latest),
     total,
     isSample,
-    // The badge next to it says already that it is a sample.
+    // The badge beside it already marks it as a sample.
     note: note?.replace('historical sample, ', '') ?? null,
   };
 }
 
-/** The same, computed synchronously. */
+/** Like `recordViewSteps`, computed synchronously. */
 export const recordView = (rows: readonly AnyTrade[], about: About, count: number) =>
   runStepsSync(
     recordViewSteps(

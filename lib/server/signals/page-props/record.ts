@@ -10,15 +10,15 @@ import { readStoredFigures } from './read-stored-figures';
 const revalidateS = 60;
 
 /**
- * What a static page shows of the track record. The build has no database: the page is built empty and regenerated when
- * the site starts.
+ * Props of a static page that shows the track record. The build has no database, so the page is built empty and
+ * regenerated when the site starts.
  */
 export async function recordProps<Figures>(read: () => Promise<Figures>) {
   if (isBuilding()) return { figures: null, revalidate: 1 };
   return { figures: await read(), revalidate: revalidateS };
 }
 
-/** Figures of all trades of the record and of the latest of them, oldest first. */
+/** Figures computed from all trades of the record and its latest ones, oldest first. */
 export const recordFigures = <Figures>(
   name: string,
   latest: number,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@/lib/domain/signals/statistics/steps';
 
-/** Takes the steps of a long computation one by one, so that other requests are handled between them. */
+/** Runs a long computation step by step, so that other requests are handled in between. */
 export async function runSteps<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const step = steps.next();

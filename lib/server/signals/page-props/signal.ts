@@ -36,14 +36,14 @@ export type SignalProps = {
   path: string;
   signal: { title: string };
   title: string;
-  /** What the signal is, for lists of links; the page has it as figures. */
+  /** What the signal is, in a sentence: the meta description of the page. */
   sentence: string;
   lead: string;
   /** Null while only the commitment is public. */
   symbol: string | null;
-  /** Null until it is closed. */
+  /** Null while the signal is open. */
   result: Pick<SignalResult, 'text' | 'sign' | 'net'> | null;
-  /** The signals issued before and after it. */
+  /** The signals issued directly before and after this one. */
   previous: Neighbor | null;
   next: Neighbor | null;
   isHidden: boolean;
@@ -60,7 +60,7 @@ export type SignalProps = {
   note: string | null;
 };
 
-/** Rendered on request; the same for all visitors. Members get their open signal from a separate call. */
+/** Rendered per request; the same for all visitors. Members load their open signals in a separate call. */
 export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, res }) => {
   const detail = await detailOf(String(params?.id));
   if (!detail) return { notFound: true };
@@ -88,7 +88,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
         ? factGroups([...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])])
         : [],
       chart: trade && chartOf(trade, prices, exitPrice(trade, exitCents)),
-      // Trades of the historical record are older than the ledger: their dates are among the facts.
+      // Trades of the historical record predate the ledger, so their dates are among the facts instead.
       timeline: timelineOf(entries),
       corrections: correctionsOf(entries),
       proof: proofOf(entries, detail),
@@ -98,7 +98,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
   };
 };
 
-/** The stock's prices around the trade, or the option's own two. */
+/** Chart of the stock's prices around the trade or, without them, of the option's entry and exit prices. */
 function chartOf(
   { symbol, fillDate, bid, closeDate }: WireTrade | LiveWireTrade,
   prices: SignalDetail['prices'],

@@ -17,7 +17,7 @@ import { parametersOf } from './trades';
 
 export type TradesReportProps = {
   facts: { record: string; filters: string; order: string; trades: string; asOf: string; head: string | null };
-  /** Null when there are too many to print. */
+  /** Null when there are more than `mostPrinted` trades. */
   rows: readonly (readonly string[])[] | null;
   most: string;
   resultName: string;
@@ -27,10 +27,10 @@ export type TradesReportProps = {
   back: string;
 };
 
-/** Some forty printed pages. */
+/** Max trades in a report: about forty printed pages. */
 const mostPrinted = 2_000;
 
-/** All trades of a query for print; an invalid URL redirects to the list, which shows the error. */
+/** All trades of a query, for printing. An invalid query redirects to the list, which shows the error. */
 export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async ({
   query: given,
   res,
@@ -71,7 +71,7 @@ export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async
   };
 };
 
-/** A trade as it is printed: years are in the dates, and signs in the text. */
+/** A trade's cells in print: dates include the year, and results have a sign in the text. */
 function rowOf(trade: WireTrade | LiveWireTrade): string[] {
   const cells = tradeCells(trade);
   return [

@@ -20,21 +20,21 @@ import type { PerformanceChoice } from './performance';
 
 export type TradesProps = {
   query: TradeQuery;
-  /** The same filters for the other trades. */
+  /** Links to the same filters for the other variants. */
   variantChoice: PerformanceChoice;
-  /** Parts of the address that could not be read: why, and what their fields keep. */
+  /** Query parameters that could not be read: the reason, and the text that the field keeps. */
   problems: readonly { field: string; typed: string; text: string }[];
   sectors: readonly { slug: string; name: string }[];
   rows: readonly (TradeCells & { corrections: number })[];
-  /** How many trades, of how many. */
+  /** Text with the number of matching trades and the total. */
   extent: string;
-  /** The years of the dates, which have none in the table. */
+  /** The years that the dates cover, because the table omits them. */
   years: string;
   isSample: boolean;
   note: string | null;
   sealed: TradeRecord['sealed'];
   hrefs: {
-    /** The same list in the order that a click on a column heading gives. */
+    /** URL of the same list as sorted by a click on each column heading. */
     sorts: Record<TradeColumn, string>;
     clear: string;
     first: string | null;
@@ -43,18 +43,18 @@ export type TradesProps = {
     json: string;
     report: string;
   };
-  /** Null for a list whose checksum takes long: its files have it. */
+  /** Null when the list is too long to hash for the page; the export files contain the checksum. */
   sha256: string | null;
 };
 
 const perPage = 50;
-/** How many trades are hashed for the page. */
+/** Max number of trades that are hashed for the page. */
 const mostHashed = 1_000;
 
-/** Rendered for its address, so that it works without scripts; the same for all visitors. */
+/** Rendered on the server from the query, so that the page works without JavaScript; the same for all visitors. */
 export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: given, res }) => {
   const { query: requested, problems } = readTradeQuery(given, latestFirst);
-  // A form without scripts sends every field: its result gets the short address that is worth sharing.
+  // Without JavaScript the form submits every field, so the result redirects to the short URL.
   const needsRedirect = Object.values(given).some((value) => value === '' || typeof value === 'object');
   if (needsRedirect && problems.length === 0)
     return { redirect: { destination: tradesAddress(requested), permanent: false } };
@@ -65,7 +65,7 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
   const all = isUnknown ? [...problems, { field: 'sector', reason: 'value', typed: sector } as const] : problems;
   const cursor = typeof given.cursor === 'string' ? given.cursor : undefined;
   const list = await listOf(query, cursor);
-  // A cursor of another list, or of a site with other secrets.
+  // The cursor belongs to another list or was signed with another secret.
   if (!list) return { redirect: { destination: tradesAddress(query), permanent: false } };
   const calls = createClient(tradesContract, pageHttp());
   const hashed =
@@ -111,14 +111,14 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
   };
 };
 
-/** The parameters of the API for a query; its order is always named. */
+/** API parameters for a query; the sort order is always explicit. */
 export const parametersOf = ({ variant, ...query }: TradeQuery) => ({
   ...tradeParameters({ variant, ...query }, latestFirst),
   variant,
   ...{ sort: query.sorting.key, dir: query.sorting.direction },
 });
 
-/** A second click on a column reverses its order. */
+/** Sort order after a click on each column: clicking the current column reverses the order. */
 const sortsOf = (query: TradeQuery) =>
   Object.fromEntries(
     tradeColumns.map((key) => {

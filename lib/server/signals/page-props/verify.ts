@@ -5,12 +5,12 @@ import { tradesContract } from '@/lib/contracts/signals/trades';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 
-/** `scope` says what is checked, with the numbers; null while the site is being built. */
+/** `scope`: a sentence with the number of entries that are checked; null while the site is being built. */
 export type VerifyProps = { copy: VerifyPageCopy; scope: string | null };
 
 const revalidateS = 60;
 
-/** The build has no database: the numbers come when the site starts. */
+/** The build has no database, so the numbers are filled in when the site starts. */
 export const getVerifyProps: GetStaticProps<VerifyProps> = async () =>
   isBuilding()
     ? { props: { copy: verifyPage, scope: null }, revalidate: 1 }

@@ -28,32 +28,32 @@ export type WhatIfProps = {
   values: Readonly<Record<WhatIfField, string>>;
   errors: Readonly<Partial<Record<WhatIfField, string>>>;
   options: Readonly<Record<'plan' | 'fill' | 'variant', readonly Option[]>>;
-  /** Null when a field is wrong, the calculation was rejected, or no signal was closed in these days. */
+  /** Null when an input is invalid, the calculation was rejected, or no signal was closed in the period. */
   result: (Omit<WhatIfResult, 'balances'> & { curve: LineDrawing | null }) | null;
-  /** Why there is no calculation now. */
+  /** Why the calculation was rejected; null when it was not. */
   refusal: string | null;
   isSample: boolean;
-  /** A disclosure that must accompany these trades. */
+  /** Disclosure that must accompany these trades. */
   note: string | null;
 };
 
 const options = {
   plan: tiers.map((tier) => ({
     value: tier,
-    // Short enough for a quarter of the page.
+    // Without zero cents, to fit a quarter of the page's width.
     label: `${copy.plans[tier]}, ${usdExact(monthlyPrices[tier]).replace(/\.00$/, '')}/mo`,
   })),
   fill: entries.map((fill) => ({ value: fill, label: copy.fills[fill] })),
   variant: recordVariants.map((variant) => ({ value: variant, label: performancePage.variants[variant] })),
 };
 
-/** Rendered for its address, so that the form works without scripts and a result can be shared. */
+/** Rendered on the server from the query, so that the form works without JavaScript and results can be shared. */
 export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, req, res }) => {
   const { input, problems } = whatIfInputFrom(query);
   const hasProblem = Object.keys(problems).length > 0;
   const first = await storedFirstWhatIf(input.variant);
   const [from, to] = [input.from ?? first.from, input.to ?? first.to];
-  // Inputs are unlimited: only the result of the default form is stored.
+  // The number of possible inputs is unlimited, so only the default form's result is stored.
   const isFirst = JSON.stringify(input) === JSON.stringify(firstInput(input.variant));
   const own = isFirst || hasProblem ? null : await siteServices().withinLimits(req, () => figuresOf(input));
   const read: Record<WhatIfField, string> = {
@@ -89,13 +89,13 @@ const refusedHeaders = ({ retryAfterS }: { retryAfterS: number }) => ({
   'Retry-After': String(retryAfterS),
 });
 
-/** The form as it is first shown. */
+/** Result of the form's default inputs. */
 export const storedFirstWhatIf = (variant: WhatIfInput['variant']) =>
   readStoredFigures({ name: `what-if ${variant}`, usesPrices: false }, () => figuresOf(firstInput(variant)));
 
 const firstInput = (variant: WhatIfInput['variant']) => whatIfInputFrom({ variant }).input;
 
-/** The part that reads every closed trade. */
+/** Computes the result, which reads every trade. */
 async function figuresOf(input: WhatIfInput) {
   const { trades, meta } = await readAllTrades(input.variant);
   const fills = trades.map(({ fillDate }) => fillDate);
@@ -110,13 +110,13 @@ async function figuresOf(input: WhatIfInput) {
   };
 }
 
-/** With the running result as a line. */
+/** Adds the drawing of the running result. */
 function drawn(result: WhatIfResult | null, record: AllTrades['meta']): WhatIfProps['result'] {
   if (!result) return null;
   const { balances, ...shown } = result;
   const points = balances.map(({ day, cents }) => ({ at: day, values: [Math.round(cents) / 100] }));
   const { source, asOf, isSample, note } = record;
-  // The files that the chart offers carry the disclosure too.
+  // The chart's download files include the disclosure too.
   const own = { delay: 'none', license: copy.curve.license, isStale: false, notes: note ? [sampleSentence] : [] };
   const meta = { source, asOf, isSample, ...own };
   return {

@@ -15,7 +15,7 @@ export type SignalTextRow = {
   missed: number;
 };
 
-/** A member's number with the latest text sent to it and how many of the last 30 days did not arrive. */
+/** A member's phone number, the latest text sent to it, and how many texts of the last 30 days were not delivered. */
 export async function findSignalTexts(handle: Handle, accountId: string, at: Date): Promise<SignalTextRow | undefined> {
   const since = new Date(at.getTime() - 30 * 86_400_000).toISOString();
   const { rows } = await handle.execute<SignalTextRow>(sql`
@@ -30,7 +30,10 @@ export async function findSignalTexts(handle: Handle, accountId: string, at: Dat
   return rows[0];
 }
 
-/** Stores the number that a member asked for; a confirmed one stays confirmed. Returns whether it is. */
+/**
+ * Stores the number that a member requested and returns whether it is confirmed. A number that was already confirmed
+ * stays confirmed.
+ */
 export async function requestNumber(tx: Tx, request: { accountId: string; phoneId: string; at: Date }) {
   const { accountId, phoneId, at } = request;
   const [row] = await tx
@@ -41,7 +44,7 @@ export async function requestNumber(tx: Tx, request: { accountId: string; phoneI
       set: {
         phoneId,
         requestedAt: at,
-        // A code of another number does not confirm this one.
+        // A code sent to another number does not confirm this one.
         codeHash: sql`case when signal_texts.phone_id = ${phoneId} then signal_texts.code_hash end`,
         codeExpiresAt: sql`case when signal_texts.phone_id = ${phoneId} then signal_texts.code_expires_at end`,
         confirmedAt: sql`case when signal_texts.phone_id = ${phoneId} then signal_texts.confirmed_at end`,
@@ -58,7 +61,7 @@ export async function setCode(tx: Tx, code: { accountId: string; hash: string; e
     .where(eq(signalTexts.accountId, code.accountId));
 }
 
-/** Takes one of the tries of the current code and returns its hash; undefined when it has expired or none are left. */
+/** Counts an attempt and returns the current code's hash; undefined if the code has expired or no attempts are left. */
 export async function consumeCodeAttempt(
   handle: Handle,
   { accountId, at, most }: { accountId: string; at: Date; most: number },
@@ -70,7 +73,10 @@ export async function consumeCodeAttempt(
   return rows[0]?.hash;
 }
 
-/** Confirms the number of a code that was not used before; it then belongs to this member alone. */
+/**
+ * Confirms a member's number by its code, which works once. Other members lose the number. False if the code is not
+ * current.
+ */
 export async function confirmNumber(tx: Tx, { accountId, hash, at }: { accountId: string; hash: string; at: Date }) {
   const [row] = await tx
     .update(signalTexts)
@@ -86,7 +92,9 @@ export async function deleteNumber(tx: Tx, accountId: string) {
   await tx.delete(signalTexts).where(eq(signalTexts.accountId, accountId));
 }
 
-/** The confirmed numbers of these members that did not reply STOP, in the order in which they asked. */
+/**
+ * The confirmed numbers of these members, except those that replied STOP, in the order in which they were requested.
+ */
 export async function listTextedNumbers(tx: Tx, accountIds: readonly string[]) {
   if (accountIds.length === 0) return [];
   const rows = await tx

@@ -34,7 +34,7 @@ type Member = { accountId: string; origin: Origin };
 const codeGoodForMs = 600_000;
 const mostTries = 5;
 
-/** A member's state of signal texts. */
+/** The state of a member's signal texts. */
 export async function readOwn(accountId: string): Promise<OwnSignalTexts> {
   const [row, hasPlan] = await Promise.all([rows.findSignalTexts(db(), accountId, now()), holdsPlan(accountId)]);
   const provider = messagingProvider();
@@ -60,7 +60,7 @@ const shownStates = {
   ...{ read: 'delivered', failed: 'failed', unknown: 'failed', blocked: 'failed', skipped: 'skipped' },
 } as const satisfies Record<TextMessageState, NonNullable<OwnSignalTexts['last']>['state']>;
 
-/** Stores the number and sends it a code, within the limits that protect against toll fraud. */
+/** Stores the number and texts it a code, within the limits that protect against SMS toll fraud. */
 export async function start(
   { accountId, origin }: Member,
   { phoneNumber, country }: z.output<typeof signalTextsContract.start.body>,

@@ -13,15 +13,18 @@ import { listTextedNumbers } from './signal-texts-repository';
 
 type News = { news: SignalNews; trade: TradeRecordRow; entry: number };
 
-/** Whether numbers of this country can get signal updates: WhatsApp needs separate approved templates for them. */
+/**
+ * Whether numbers of this country can receive signal texts. Countries served by WhatsApp need separately approved
+ * templates.
+ */
 export function canTextSignals(country: string): boolean {
   const channels = messagingProvider()?.signalChannels ?? [];
   return settings().messageCountries.includes(country) && channels.includes(channelOf(country));
 }
 
 /**
- * Queues a text to each of these members who asked for it at a confirmed number. Those above a daily limit are stored
- * as skipped, so that the member and the operator see it.
+ * Queues a text to each of these members with a confirmed number. Texts above a daily limit are stored as skipped, so
+ * that the member and the operator see it.
  */
 export async function textMembers(tx: Tx, accountIds: readonly string[], { news, trade, entry }: News) {
   const counts = { queued: 0, skipped: 0 };
@@ -39,7 +42,7 @@ const verbs = { opened: 'Opened', closed: 'Closed', corrected: 'Corrected' } as 
   string
 >;
 
-/** One line: WhatsApp allows no line breaks in a template's variable. */
+/** The text as a single line: WhatsApp allows no line breaks in template variables. */
 function newsLine(
   news: SignalNews,
   { symbol, strikeCents, tradeType, expiration, bidCents, roiBp, isSample }: TradeRecordRow,
