@@ -18,8 +18,9 @@ import { requireBroker } from './brokerage-provider';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 /**
- * Corrects details that the broker asks for; the answers to one request are given together. They are passed to the
- * broker and not stored here. Throws 400 by question, 409 when the broker asks for none of it.
+ * Sends corrections of details that the broker asks for. All answers to one request must be sent together; they are
+ * passed on to the broker and not stored. Throws 400 with the wrong questions, and 409 when the broker asks for none of
+ * them.
  */
 export async function amendApplication({ accountId, origin }: Member, answers: Answers) {
   const broker = requireBroker();
@@ -45,7 +46,7 @@ export async function amendApplication({ accountId, origin }: Member, answers: A
   await refreshApplicationStatus(broker, row, 0);
 }
 
-/** Shows the broker's error at the question it names. */
+/** Rethrows the broker's error as an error of the question that it names, if any. */
 function atQuestion(error: unknown): never {
   const question = error instanceof BrokerError && error.outcome === 'refused' ? questionOf(error.said) : undefined;
   if (!question || !(error instanceof BrokerError)) throw error;

@@ -20,7 +20,7 @@ const questionKeys = answerKeys.filter((key) => !statementKeys.some((statement) 
 
 type Checked = { accountId: string; origin: Origin; isSandbox: boolean };
 
-/** Throws for an application that breaks the form's rules, each message under the name of its question. */
+/** Throws if an application breaks the form's rules; the error has a message per question. */
 export async function checkApplication(application: AccountApplication, { accountId, origin, isSandbox }: Checked) {
   const answers = toAnswers(application);
   const product = settings().productName;
@@ -56,7 +56,7 @@ export async function checkApplication(application: AccountApplication, { accoun
 const choicesOf = ({ identity }: AccountApplication) =>
   Object.fromEntries(Object.keys(suitable).map((key) => [key, identity[key as keyof typeof suitable].slice(0, 60)]));
 
-/** Records when a person who was rejected as unsuitable changes their answers. */
+/** Records when a person whose application was rejected as unsuitable changes their answers. */
 async function noteOtherChoices(subject: string, choices: Record<string, string>, origin: Origin) {
   const before = await latestAudit(db(), subject, 'application_unsuitable');
   if (!before) return;
@@ -73,7 +73,7 @@ async function noteOtherChoices(subject: string, choices: Record<string, string>
   }
 }
 
-/** A given version must be the current one. */
+/** Throws 409 if an agreement's version is given and is not the current one. */
 function refuseOldAgreements({ agreements: signed }: AccountApplication) {
   const isOld = signed.some(
     ({ agreement, version }) => version !== undefined && version !== agreements[agreement].document.version,

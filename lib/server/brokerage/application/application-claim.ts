@@ -19,20 +19,26 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 export type Member = {
   accountId: string;
   origin: Origin;
-  /** A job sends the application; no request is waiting. */
+  /** Set when a job sends the application and no request waits for the result. */
   isAway?: true;
 };
 
-/** Longer than a call and the lookup before it. A stopped process loses its claim after this time. */
+/**
+ * How long a claim lasts: longer than a call and the lookup before it. The claim of a stopped process expires after
+ * this time.
+ */
 export const holdMs = 30_000;
 
-/** A claimed row and what is to be sent; `mayExist` when an earlier call may have created the account. */
+/** A claimed row and the request body to send. `mayExist`: an earlier call may have created the account. */
 export type Claim = { row: Application; body: AlpacaApplication; mayExist: boolean };
 
 export const placeOf = ({ id, accountId }: Pick<Application, 'id' | 'accountId'>) =>
   ({ table: 'applications', column: 'sealed', row: id, owner: accountId }) as const;
 
-/** Writes the row before the call. Returns the finished application if the same one was sent before. */
+/**
+ * Stores the application and claims it before the call to the broker. Returns the stored one if the same application
+ * was already sent.
+ */
 export const claimApplication = (
   application: AccountApplication,
   member: Member,
@@ -73,7 +79,10 @@ export const claimApplication = (
     return { row, body, mayExist };
   });
 
-/** Signs with the server's own time and the address it saw, and records version and hash of the full text. */
+/**
+ * Records the agreements as signed, with the version and a hash of the full text. Time and IP address are those that
+ * the server saw.
+ */
 async function sign(tx: Tx, subject: string, at: Date, origin: Origin) {
   for (const name of agreementNames) {
     const { document } = agreements[name];
@@ -90,7 +99,10 @@ async function sign(tx: Tx, subject: string, at: Date, origin: Origin) {
   return agreementNames.map((agreement) => ({ agreement, signed_at: at.toISOString(), ip_address: origin.ip }));
 }
 
-/** Identifies an application. Leaves out the tax id and values that a client changes with each call. */
+/**
+ * Keyed hash that identifies an application. It omits the tax ID and the agreements, whose values a client may change
+ * with each call.
+ */
 function fingerprintOf({ agreements: _, identity, ...rest }: AccountApplication) {
   const { tax_id: __, ...others } = identity;
   return derive(keyFor(settings().authSecret, 'application'), JSON.stringify([rest, others]));

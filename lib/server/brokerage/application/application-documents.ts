@@ -13,7 +13,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 type Paper = { type: DocumentType; format: string; bytes: Uint8Array };
 
-/** Passes a document to the broker, which asked for it. Only the fact that it was sent is stored. */
+/** Sends a document that the broker requested. Only the fact that it was sent is stored. */
 export async function sendDocument({ accountId, origin }: Member, { type, format, bytes }: Paper) {
   const known = documentFormats.find((one) => one === format);
   if (!known || sniff(bytes) !== known)
@@ -41,6 +41,6 @@ const beginnings: Record<DocumentFormat, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** Detects a file's type by its first bytes, whatever its header says. */
+/** Detects a file's type by its first bytes, regardless of the declared type. */
 const sniff = (bytes: Uint8Array) =>
   documentFormats.find((format) => beginnings[format].every((byte, at) => bytes[at] === byte));

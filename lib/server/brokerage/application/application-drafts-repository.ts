@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { applicationDrafts } from '@/lib/server/platform/db/schema/applications';
 
 export type DraftRow = typeof applicationDrafts.$inferSelect;
-/** A draft that has not expired. */
+/** An account's draft, unless it has expired. */
 export async function findDraft(handle: Handle, accountId: string, at: Date): Promise<DraftRow | null> {
   const [row] = await handle
     .select()
@@ -13,7 +13,7 @@ export async function findDraft(handle: Handle, accountId: string, at: Date): Pr
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends, so that two devices save one after the other. */
+/** Like `findDraft`, but locks the draft until the transaction ends, so that two devices save one after the other. */
 export async function lockDraft(tx: Tx, accountId: string, at: Date) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${accountId}`}, 0))`);
   return findDraft(tx, accountId, at);

@@ -29,7 +29,9 @@ export async function readDraft({ accountId, origin }: Member): Promise<Applicat
   return row ? toDraft(row, origin) : null;
 }
 
-/** Saves the answers of an unsent form. Throws instead of overwriting what another device saved meanwhile. */
+/**
+ * Saves the answers of an unsent form. Throws 409 instead of overwriting changes that another device has saved since.
+ */
 export async function saveDraft({ accountId, origin }: Member, { answers, step, basedOn }: Saving) {
   refuseOdd(answers);
   await enforceLimits([{ limit: 'draftSavesByAccount', key: accountId }], origin);
@@ -48,7 +50,7 @@ export async function saveDraft({ accountId, origin }: Member, { answers, step, 
 
 export const discardDraft = ({ accountId }: Member) => deleteDraft(db(), accountId);
 
-/** Rejects the tax id under any name, and answers to unknown questions. */
+/** Rejects the tax ID, under whatever key it is sent, and answers to unknown questions. */
 function refuseOdd(answers: Record<string, string>) {
   const fields: Record<string, string> = {};
   for (const [key, value] of Object.entries(answers)) {
@@ -60,7 +62,7 @@ function refuseOdd(answers: Record<string, string>) {
   if (first !== undefined) throw new AppError('bad_request', first, { fields });
 }
 
-/** Records when a rejected suitability answer is changed to an accepted one. */
+/** Records when an unsuitable answer is changed to a suitable one. */
 async function noteChangedSuitability(
   tx: Tx,
   before: Answers,
@@ -80,7 +82,7 @@ async function noteChangedSuitability(
   }
 }
 
-/** Drops the details of disclosures that are now answered with no. */
+/** Removes the details of disclosures that are now answered with no. */
 function current(answers: Answers) {
   const outdated = outdatedContext(answers);
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !outdated.some((one) => one === key)));

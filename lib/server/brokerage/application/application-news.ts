@@ -8,7 +8,7 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 
 type News = { status: string; at: Date };
 
-/** Stores the new status of an application and mails it to the applicant. */
+/** Stores an application's new status and emails it to the applicant. */
 export async function notifyOfStatus(tx: Tx, row: Application, { status, at }: News) {
   await insertApplicationEvent(tx, row.id, status, at);
   const account = await findAccountById(tx, row.accountId);

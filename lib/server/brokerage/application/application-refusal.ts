@@ -1,7 +1,7 @@
 import { bodyFields } from '@/lib/domain/brokerage/application/body-fields';
 import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
 
-/** The broker's words for what our body names otherwise, or splits. */
+/** Patterns in the broker's messages for fields that the request names differently or splits; the first match wins. */
 const words: [RegExp, AnswerKey][] = [
   [/compliance_email/, 'controlled_firm_compliance_email'],
   [/context.*company/, 'controlled_firm_name'],
@@ -14,13 +14,13 @@ const words: [RegExp, AnswerKey][] = [
   [/total_net_worth/, 'total_net_worth_min'],
 ];
 
-/** The fields that the broker names as our body does. */
+/** Our questions by field name, for fields that the broker's messages name as the request does. */
 const fields = new Map(
   bodyFields
     .filter(({ part }) => part === 'contact' || part === 'identity' || part === 'employment')
     .map(({ name, key }) => [name, key]),
 );
-/** A longer name may contain a shorter one: it is tried first. Names of one word may be part of other words. */
+/** Longer names come first, because they may contain shorter ones. Single words must not match within other words. */
 const fieldNames = new RegExp(
   [...fields.keys()]
     .toSorted((one, other) => other.length - one.length)
@@ -28,7 +28,7 @@ const fieldNames = new RegExp(
     .join('|'),
 );
 
-/** Words for a field in a message that does not name it exactly. */
+/** Patterns for fields that a message does not name exactly. */
 const hints: [RegExp, AnswerKey][] = [
   [/tax[ _]?id|ssn/, 'tax_id'],
   [/email/, 'email'],
@@ -36,7 +36,7 @@ const hints: [RegExp, AnswerKey][] = [
   [/visa_expiration/, 'visa_expiration_date'],
 ];
 
-/** The question that an error of the broker is about, if it names one: of several fields, the first. */
+/** The question that a broker's error message is about; undefined if it names none. */
 export function questionOf(said: string | undefined): AnswerKey | undefined {
   const message = said?.toLowerCase() ?? '';
   const among = (list: [RegExp, AnswerKey][]) => list.find(([word]) => word.test(message))?.[1];

@@ -8,13 +8,13 @@ import { holdMs, placeOf, type Claim } from './application-claim';
 import { abandonSending, sendApplication } from './application-sending';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 
-/** After this time without a response the tax id is deleted, and the member must send the application again. */
+/** After this time without a response, the tax ID is deleted and the member must send the application again. */
 const giveUpMs = 24 * 3_600_000;
 
 /** The job runs outside of any request. */
 const ownOrigin = { ip: '', requestId: 'check-applications', userAgent: '' };
 
-/** Resumes an interrupted application: looks the account up, and sends the sealed request if there is none. */
+/** Resumes an interrupted application: looks up the account and, if there is none, sends the stored request again. */
 export async function resumeApplication(broker: BrokerageProvider, { id }: Application): Promise<Application> {
   const claimed = await transaction(async (tx) => {
     const row = await lockApplicationRow(tx, id);

@@ -20,12 +20,12 @@ import type { Claim, Member } from './application-claim';
 import { notifyOfStatus } from './application-news';
 import { questionOf } from './application-refusal';
 
-/** Maximum difference between our clock and the broker's. */
+/** Max difference between our clock and the broker's. */
 const skewMs = 5 * 60_000;
 
 /**
- * Sends a claimed application outside any transaction and stores the result. After a call whose response was lost,
- * looks the account up first, so that exactly one is created.
+ * Sends a claimed application, outside any transaction, and stores the result. If the response to an earlier call was
+ * lost, it looks up the account first, so that only one account is created.
  */
 export async function sendApplication(broker: BrokerageProvider, claim: Claim, member: Member): Promise<Application> {
   const { row } = claim;
@@ -61,7 +61,7 @@ async function openOnce(broker: BrokerageProvider, { row, body, mayExist }: Clai
 
 type Body = Claim['body'];
 
-/** The account that one of our earlier calls created: our email and name, not older than our first call. */
+/** The account that one of our earlier calls created: same email and name, and not created before our first call. */
 async function findMade(broker: BrokerageProvider, row: Application, { contact, identity }: Body) {
   const since = (row.firstSentAt ?? row.createdAt).getTime() - skewMs;
   const found = await broker.findByEmail(contact.email_address);
@@ -73,7 +73,7 @@ async function findMade(broker: BrokerageProvider, row: Application, { contact, 
   );
 }
 
-/** An older account with the member's own email, if a mailed link has confirmed that the address is theirs. */
+/** The member's existing account at the broker, found by their email if they have confirmed the address. */
 async function findProven(broker: BrokerageProvider, row: Application, { contact }: Body) {
   const account = await findAccountById(db(), row.accountId);
   if (!account?.emailConfirmedAt || account.emailKey !== emailKey(contact.email_address)) return undefined;
@@ -82,7 +82,7 @@ async function findProven(broker: BrokerageProvider, row: Application, { contact
 
 const isSame = (brokerValue: string | null, ownValue: string) => brokerValue?.toLowerCase() === ownValue.toLowerCase();
 
-/** The broker has an account: deletes the sealed request and the draft. */
+/** Stores the broker's account and deletes the stored request and the draft. */
 export const settle = (row: Application, account: BrokerAccount, { accountId, origin }: Member): Promise<Application> =>
   transaction(async (tx) => {
     const at = now();
@@ -102,17 +102,17 @@ export const settle = (row: Application, account: BrokerAccount, { accountId, or
     });
   });
 
-/** The broker rejected the application: the answers stay in the draft, without the tax id. */
+/** Marks the application as rejected by the broker. The answers stay in the draft, without the tax ID. */
 const refuse = (row: Application, refusal: string | null, { accountId, origin, isAway }: Member) =>
   transaction(async (tx) => {
-    // A waiting applicant sees the result on the screen.
+    // An applicant who waits for the response sees the result on the screen and gets no email.
     if (isAway) await notifyOfStatus(tx, row, { status: 'refused', at: now() });
     else await insertApplicationEvent(tx, row.id, 'refused', now());
     await recordAudit(tx, { event: 'application_settled', result: 'refused', subject: accountId, origin });
     return updateApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
   });
 
-/** No response for too long: the application can be sent again, and the tax id is deleted. */
+/** Gives up after too long without a response: the tax ID is deleted, and the member can send the application again. */
 export const abandonSending = (row: Application, member: Member) => refuse(row, null, member);
 
 const leaveUnanswered = (row: Application) =>
@@ -121,7 +121,7 @@ const leaveUnanswered = (row: Application) =>
     await updateApplication(tx, row.id, { state: 'unanswered', heldUntil: null, checkedAt: now() });
   });
 
-/** Shows the broker's error at the question it names. */
+/** Adds the question that the broker's error names, if any. */
 function withQuestion(error: BrokerError): AppError {
   if (error.outcome === 'exists') return new AppError('conflict', brokerHasAccount, { cause: error });
   const question = error.outcome === 'refused' ? questionOf(error.said) : undefined;

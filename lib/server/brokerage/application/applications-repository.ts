@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { applicationDocuments, applicationEvents, applications } from '@/lib/server/platform/db/schema/applications';
 
 export type Application = typeof applications.$inferSelect;
-/** The latest application of an account, the running one if there is one. */
+/** An account's current application or, if all have ended, its latest. */
 export async function findApplication(handle: Handle, accountId: string): Promise<Application | null> {
   const [row] = await handle
     .select()
@@ -14,7 +14,10 @@ export async function findApplication(handle: Handle, accountId: string): Promis
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: of two concurrent requests, the second sees the first one's result. */
+/**
+ * Like `findApplication`, but serializes requests of an account until the transaction ends, so that the second of two
+ * sees the first one's result.
+ */
 export async function lockApplication(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`application ${accountId}`}, 0))`);
   return findApplication(tx, accountId);
@@ -50,7 +53,7 @@ export async function updateApplication(
   return row;
 }
 
-/** Whether a broker account belongs to another application. */
+/** Whether a broker account is linked to another application. */
 export async function isLinkedElsewhere(handle: Handle, brokerAccountId: string, id: string) {
   const found = and(eq(applications.brokerAccountId, brokerAccountId), ne(applications.id, id));
   return (await handle.$count(applications, found)) > 0;
@@ -64,7 +67,7 @@ export async function insertDocument(handle: Handle, row: typeof applicationDocu
   await handle.insert(applicationDocuments).values(row);
 }
 
-/** Applications whose status may have changed, least recently checked first; an open account once a day. */
+/** Applications whose status may have changed, least recently checked first. Open accounts are checked once a day. */
 export const listToCheck = (handle: Handle, { at, restS, most }: { at: Date; restS: number; most: number }) =>
   handle
     .select()

@@ -26,8 +26,8 @@ type Sending = { of: string; done: Promise<Application> };
 const underWay = new Map<string, Sending>();
 
 /**
- * Opens a brokerage account once: a second click waits for the first one's result, and a repeated request returns the
- * same.
+ * Opens a brokerage account, once: a concurrent request waits for the first one's result, and a repeated request
+ * returns it.
  */
 export async function openAccount(application: AccountApplication, member: Member): Promise<ApplicationState> {
   const broker = requireBroker();
@@ -48,7 +48,7 @@ export async function openAccount(application: AccountApplication, member: Membe
   return toState(await done);
 }
 
-/** The status of the caller's application, as current as the broker allows. */
+/** The caller's application, with a fresh status if the broker responds. */
 export async function readApplication({ accountId }: Member) {
   const known = await findOwnApplication(db(), accountId);
   const broker = findBroker();
@@ -59,7 +59,8 @@ export async function readApplication({ accountId }: Member) {
 }
 
 /**
- * Checks our own row first, then asks the broker by the member's email. Throws 503 when the broker does not respond.
+ * Whether the caller has a brokerage account: by our own data or, failing that, by asking the broker for their email.
+ * Throws 503 when the broker does not respond.
  */
 export async function hasAccount({ accountId, origin }: Member): Promise<boolean> {
   const row = await findApplication(db(), accountId);
@@ -78,13 +79,13 @@ export async function hasAccount({ accountId, origin }: Member): Promise<boolean
 
 const statusOf = (row: Application) => toApplicationStatus(row.state === 'sent' ? (row.status ?? 'other') : row.state);
 
-/** The status of an application as last known, and the next step with money; null while banks are off. */
+/** The last known status of an application and the next funding step, which is null while bank linking is off. */
 export const standingOf = (row: Application, funding: FundingFacts) => ({
   status: statusOf(row),
   fundingStep: banking() ? fundingStepOf(statusOf(row), funding) : null,
 });
 
-/** An application as its owner may see it. */
+/** An application as shown to its owner. */
 export async function toState(row: Application): Promise<ApplicationState> {
   const { events, documents, agreements } = await listPast(db(), row.id);
   return {

@@ -11,7 +11,7 @@ import {
 import type { SealedPlace } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 
-/** The simulated broker reads on its own behalf, not for a request. */
+/** The origin for reads by the simulated broker, which happen outside of a request. */
 const ownOrigin = { ip: '', requestId: 'simulated-broker', userAgent: '' };
 const open = (sealed: string, place: SealedPlace) => openSealed(sealed, place, ownOrigin);
 

@@ -7,12 +7,12 @@ import { refreshApplicationStatus } from './refresh-application';
 import { findBroker } from './brokerage-provider';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
-/** Maximum per run; the rest is due at the next one. */
+/** Max applications per run; the others are checked in the next run. */
 const most = 50;
-/** Seconds between two checks of an application. */
+/** Min seconds between two checks of an application. */
 const restS = 90;
 
-/** Checks the status of accounts, and completes interrupted calls to the broker. */
+/** Job: checks the status of accounts and resumes interrupted applications. */
 export async function checkApplications() {
   const broker = findBroker();
   if (!broker) return;

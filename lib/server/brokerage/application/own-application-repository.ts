@@ -10,7 +10,10 @@ import type { Application } from './applications-repository';
 
 const moved = transferStatuses.filter((status) => !isFailedTransfer(status));
 
-/** The latest application of an account as `findApplication` finds it, with its banks and deposits, in one query. */
+/**
+ * An account's application, chosen as in `findApplication`, with its bank links and whether it has deposited, in one
+ * query.
+ */
 export async function findOwnApplication(
   handle: Handle,
   accountId: string,
@@ -36,18 +39,15 @@ type Kind = 'status' | 'document' | 'agreement';
 const kindOf = (kind: Kind) => sql<Kind>`${sql.raw(`'${kind}'`)}`.as('kind');
 const named = (column: 'status' | 'type' | 'name') => sql<string>`${sql.identifier(column)}`.as('name');
 const none = { version: sql<number>`0`.as('version'), hash: sql<string>`''`.as('hash') };
-/** What has an order of its own is ordered by it, before the time. */
+/** Sort key of rows that are ordered by time alone. */
 const unplaced = sql<number>`0`.as('place');
 
-/**
- * The statuses that an application has had and the documents sent for it, each oldest first, and the agreements signed
- * with it, the latest signature of each: one query, since the status page asks for all three.
- */
+/** An application's statuses and documents, oldest first, and the latest signature of each agreement, in one query. */
 export async function listPast(handle: Handle, applicationId: string) {
   const statuses = handle
     .select({
       ...{ kind: kindOf('status'), name: named('status'), at: applicationEvents.at },
-      // Several statuses can have one time: their ids say which came first.
+      // Several statuses can have the same time, so they are ordered by id.
       place: sql<number>`id`.as('place'),
       ...none,
     })

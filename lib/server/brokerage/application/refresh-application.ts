@@ -7,10 +7,13 @@ import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokera
 import { updateApplication, lockApplicationRow, type Application } from './applications-repository';
 import { notifyOfStatus } from './application-news';
 
-/** Repeated requests within this time get the previous result. */
+/** Max age of a status that is returned without asking the broker. */
 const freshMs = 5_000;
 
-/** Asks the broker for an account's status and stores changes. Without a response, the known status stays. */
+/**
+ * Reads an account's status from the broker and stores changes. If the broker does not respond, the known status is
+ * kept.
+ */
 export async function refreshApplicationStatus(
   broker: BrokerageProvider,
   row: Application,
@@ -26,7 +29,7 @@ export async function refreshApplicationStatus(
   if (!account) return row;
   return transaction(async (tx) => {
     const at = now();
-    // Of two concurrent requests, one writes the event.
+    // Locks the row, so that only one of two concurrent requests records the event.
     const known = await lockApplicationRow(tx, row.id);
     if (!known) return row;
     if (account.status !== known.status) await notifyOfStatus(tx, row, { status: account.status, at });

@@ -10,7 +10,7 @@ const isOurs = eq(simulatedRecords.service, service);
 
 type Person = { email: string; givenName: string; familyName: string };
 type Kept = Person & { id: string; createdAt: string };
-/** Opens a sealed value and records a failure. */
+/** Decrypts a sealed value; failures are recorded. */
 type Open = (sealed: string, place: SealedPlace) => Promise<string>;
 
 export async function findSimulatedAccounts<T extends Kept>(email: string, open: Open): Promise<T[]> {
@@ -24,7 +24,7 @@ const rowsOf = (email: string, handle: Handle) =>
     .from(simulatedRecords)
     .where(and(isOurs, sql`${simulatedRecords.data} ->> 'emailHash' = ${hashOfEmail(email)}`));
 
-/** Creates one account per email: false for all but the first of concurrent calls. */
+/** Creates an account, at most one per email: concurrent calls other than the first return false. */
 export const insertSimulatedAccount = <T extends Kept>(account: T): Promise<boolean> =>
   transaction(async (tx) => {
     const lock = `simulated broker ${hashOfEmail(account.email)}`;
@@ -35,7 +35,7 @@ export const insertSimulatedAccount = <T extends Kept>(account: T): Promise<bool
     return true;
   });
 
-/** Changes an account under a lock: of two concurrent changes, the second sees the first one's result. */
+/** Changes an account under a lock, so that the second of two concurrent changes sees the first one's result. */
 export const updateSimulatedAccount = <T extends Kept, R>(
   id: string,
   open: Open,
@@ -57,7 +57,7 @@ export const updateSimulatedAccount = <T extends Kept, R>(
     return result;
   });
 
-/** Accounts that have moved money. */
+/** Accounts with transfers. */
 export async function listFundedAccounts<T extends Kept>(open: Open): Promise<T[]> {
   const rows = await db()
     .select()
@@ -66,13 +66,13 @@ export async function listFundedAccounts<T extends Kept>(open: Open): Promise<T[
   return Promise.all(rows.map(async (row) => (await openSimulatedAccount(row, open)) as T));
 }
 
-/** Seals the personal data, because the simulated broker makes the same promise as the site. */
+/** Encrypts the personal data, as the site does for its own. */
 function closed<T extends Kept>({ email, givenName, familyName, ...rest }: T) {
   const person: Person = { email, givenName, familyName };
   return { ...rest, emailHash: hashOfEmail(email), sealed: seal(JSON.stringify(person), placeOf(rest.id)) };
 }
 
-/** An account as the broker knows it; rows of earlier versions are not sealed. */
+/** An account with its personal data decrypted. Rows from earlier versions are not encrypted. */
 export async function openSimulatedAccount({ key, data }: { key: string; data: Record<string, unknown> }, open: Open) {
   const { sealed, emailHash: _, ...rest } = data;
   if (typeof sealed !== 'string') return rest;
@@ -81,5 +81,8 @@ export async function openSimulatedAccount({ key, data }: { key: string; data: R
 
 const placeOf = (row: string) => ({ table: 'simulated_records', column: 'data', row, owner: service });
 
-/** Finds an account without storing its address: uses our own secret, which outlives a change of the sealing keys. */
+/**
+ * Keyed hash that finds an account without storing its email. The key does not change when the sealing keys are
+ * rotated.
+ */
 const hashOfEmail = (email: string) => derive(keyFor(settings().authSecret, 'simulated broker'), email.toLowerCase());

@@ -14,14 +14,17 @@ import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 
 type Key = { id: string; accountId: string };
 
-/** Where a bank's access token is sealed. */
+/** Storage place and decryption of a bank's access token. */
 export const bankKeyPlace = {
   of: ({ id, accountId }: Key) => ({ table: 'bank_links', column: 'access_token', row: id, owner: accountId }),
   open: (row: Key & { accessToken: string }, origin: Origin) =>
     openSealed(row.accessToken, bankKeyPlace.of(row), origin),
 };
 
-/** Creates the relationship at the broker, or asks for its status. Throws what prevents it. */
+/**
+ * Creates the relationship at the broker or, if there is one, updates its status. Throws 409 while the brokerage
+ * account is not active.
+ */
 export async function finishBank(row: BankRow, origin: Origin) {
   const owned = await findBrokerAccount(db(), row.accountId);
   if (owned?.status !== 'ACTIVE') throw new AppError('conflict', bankNotActive);
@@ -30,7 +33,10 @@ export async function finishBank(row: BankRow, origin: Origin) {
   return saveRelationshipState(row, { relationshipId, state: toBankLinkState(status) });
 }
 
-/** Asks the broker for a relationship's status. One that it has dropped can be created again with the stored token. */
+/**
+ * Updates a relationship's status from the broker. If the broker has dropped it, it can be created again with the
+ * stored token.
+ */
 export async function followBank(row: BankRow, brokerAccountId: string, relationshipId: string) {
   const found = (await requireBroker().listBanks(brokerAccountId)).find(({ id }) => id === relationshipId);
   if (!found) return saveRelationshipState(row, { relationshipId: null, state: 'unfinished' });
@@ -57,8 +63,8 @@ async function makeRelationship(brokerAccountId: string, row: BankRow, origin: O
     return await requireBroker().linkBank(brokerAccountId, processorToken);
   } catch (error) {
     if (!(error instanceof BrokerError) || error.outcome !== 'exists') throw error;
-    // The response to an earlier attempt may have been lost: if we have a single link, a relationship created since
-    // then is ours. An older one is another bank's, whose removal is not finished.
+    // The response to an earlier attempt may have been lost. If the account has a single link, a relationship created
+    // since then is ours; an older one belongs to another bank whose removal is not finished.
     const known = await requireBroker().listBanks(brokerAccountId);
     const [there, ...more] = known.filter(({ status }) => isLiveBankLink(toBankLinkState(status)));
     const ownLinks = await listBankLinks(db(), row.accountId);
@@ -67,7 +73,7 @@ async function makeRelationship(brokerAccountId: string, row: BankRow, origin: O
   }
 }
 
-/** Maximum difference between our clock and the broker's. */
+/** Max difference between our clock and the broker's. */
 const skewMs = 60_000;
 const isSince = ({ createdAt }: BankRelationship, at: Date) =>
   createdAt !== null && createdAt.getTime() >= at.getTime() - skewMs;

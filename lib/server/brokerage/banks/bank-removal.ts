@@ -16,19 +16,22 @@ import { bankKeyPlace } from './bank-relationships';
 import { bankSignal, requireBanking } from './banking';
 import { requireBroker } from '../application/brokerage-provider';
 
-/** Attempts before a removal is abandoned; with their delays about six days, longer than a pending transfer takes. */
+/**
+ * Max attempts before a removal is abandoned. With the delays between them they take about six days, longer than a
+ * pending transfer.
+ */
 const mostTries = 24;
 const longestRestS = 12 * 3600;
-/** Seconds until the next attempt: 15, doubled each time, up to half a day. */
+/** Seconds until the next attempt: 15, doubled each time, up to 12 hours. */
 const restS = (attempts: number) => Math.min(longestRestS, 15 * 2 ** (attempts - 1));
 
-/** The job runs outside of any request. */
+/** The origin for work outside of a request. */
 const ownOrigin = { ip: '', requestId: 'bank-removal', userAgent: '' };
 
 const loginRemoval = z.object({
   id: z.string(),
   accountId: z.string(),
-  /** The Plaid access token, still sealed. */
+  /** The Plaid access token, encrypted. */
   sealed: z.string(),
   itemId: z.string().default(''),
 });
@@ -44,8 +47,8 @@ const unlinking = z.object({
 export type BankUnlinking = z.output<typeof unlinking>;
 
 /**
- * Puts both removals of a link into the outbox, in the transaction that deletes it: the Plaid login and the broker's
- * relationship end independently, so a broker that refuses never keeps the login alive.
+ * Queues the removal of the Plaid login and of the broker's relationship, in the transaction that deletes the link.
+ * They are independent, so the login is removed even if the broker rejects its part.
  */
 export async function releaseBank(tx: Tx, row: BankRow) {
   const { id, accountId, accessToken, itemId, relationshipId, bankName } = row;
@@ -60,11 +63,11 @@ export async function releaseBank(tx: Tx, row: BankRow) {
   });
 }
 
-/** Puts the removal of a Plaid login into the outbox. */
+/** Queues the removal of a Plaid login. */
 export const releaseLogin = (tx: Tx, login: BankLoginRemoval) =>
   enqueueMessage(tx, { topic: 'bank-removal', payload: login, dedupeKey: `bank-removal:${login.id}` });
 
-/** Releases every link of an account that is deleted. */
+/** Deletes all bank links of an account that is being deleted, and queues their removal. */
 export async function releaseBanks(tx: Tx, accountId: string) {
   for (const { id } of await listBankLinks(tx, accountId)) {
     const row = await deleteBankLink(tx, { accountId, id });
@@ -72,7 +75,7 @@ export async function releaseBanks(tx: Tx, accountId: string) {
   }
 }
 
-/** Removes the login at Plaid. Repeatable: a login that is gone already counts as removed. */
+/** Removes a login at Plaid; idempotent. A login that no longer exists counts as removed. */
 export async function handleBankRemoval(payload: unknown, attempts: number) {
   const login = loginRemoval.parse(payload);
   try {
@@ -88,7 +91,7 @@ export async function handleBankRemoval(payload: unknown, attempts: number) {
   }
 }
 
-/** Removes the relationship at the broker. Repeatable. When the broker refuses permanently, the member is notified. */
+/** Removes a relationship at the broker; idempotent. If the removal finally fails, the member is notified. */
 export async function handleBankUnlink(payload: unknown, attempts: number) {
   const { brokerAccountId, relationshipId, ...bank } = unlinking.parse(payload);
   const broker = requireBroker();
@@ -109,7 +112,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
 
 type Failed = Pick<BankUnlinking, 'id' | 'accountId' | 'bankName' | 'relationshipId'>;
 
-/** Once, however often the message is handled. Deleted accounts get no mail. */
+/** Emails the member once per link, however often the message is handled. Deleted accounts get no email. */
 const notifyRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) =>
   transaction(async (tx) => {
     await recordAudit(tx, failedOf(accountId, { at: 'broker', relationshipId }));

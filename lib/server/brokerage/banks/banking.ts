@@ -3,14 +3,14 @@ import { AppError } from '@/lib/server/platform/errors';
 import { bankingProvider } from '@/lib/server/providers/banking/provider';
 import { simulatedMemory } from '@/lib/server/platform/providers/simulated-records-repository';
 
-/** Time limit for all Plaid calls of one request together: the site responds within ten seconds. */
+/** Time limit for all Plaid calls of a request together, because the site responds within ten seconds. */
 const totalMs = 8_000;
 
 export const bankSignal = () => AbortSignal.timeout(totalMs);
 
 export const banking = () => bankingProvider(simulatedMemory('plaid'));
 
-/** Throws 503 when banks are off. */
+/** The bank-linking provider; throws 503 when bank linking is off. */
 export function requireBanking() {
   const provider = banking();
   if (!provider) throw new AppError('not_configured', bankOff);

@@ -17,13 +17,13 @@ export async function findBankLink(handle: Handle, of: { accountId: string; id: 
   return row ?? null;
 }
 
-/** The link that a public token created, regardless of its owner. */
+/** The link that a public token created, whichever account owns it. */
 export async function findByPublicToken(handle: Handle, publicTokenHash: string): Promise<BankRow | null> {
   const [row] = await handle.select().from(bankLinks).where(eq(bankLinks.publicTokenHash, publicTokenHash));
   return row ?? null;
 }
 
-/** Deletes the link to the same bank account and returns it, if there was one. */
+/** Deletes an account's link to the same bank account and returns it; null if there was none. */
 export async function deleteSameBank(
   tx: Tx,
   of: { accountId: string; bankAccountId: string },
@@ -39,7 +39,7 @@ export async function insertBankLink(tx: Tx, link: typeof bankLinks.$inferInsert
   await tx.insert(bankLinks).values(link);
 }
 
-/** Whether the broker did not accept the removal of an account's last bank at once and is being asked again. */
+/** Whether the removal of one of the account's banks failed at the broker and is being retried. */
 export async function hasPendingUnlink(handle: Handle, accountId: string): Promise<boolean> {
   const delayed = sql`topic = 'bank-unlink' and state in ('waiting', 'sending') and attempts > 0
     and payload ->> 'accountId' = ${accountId}`;
@@ -52,7 +52,7 @@ export async function updateBankLink(handle: Handle, id: string, change: BankCha
   await handle.update(bankLinks).set(change).where(eq(bankLinks.id, id));
 }
 
-/** Deletes a link and returns it: of two concurrent calls, one gets it. */
+/** Deletes a link and returns it; null if a concurrent call already deleted it. */
 export async function deleteBankLink(tx: Tx, of: { accountId: string; id: string }): Promise<BankRow | null> {
   const [row] = await tx
     .delete(bankLinks)
@@ -64,7 +64,7 @@ export async function deleteBankLink(tx: Tx, of: { accountId: string; id: string
 type Due = { movingBefore: Date; settledBefore: Date; most: number };
 
 /**
- * Relationships to check with the broker, least recently checked first: those that may change soon, and occasionally
+ * Links to check with the broker, least recently checked first: those whose status is about to change, and less often
  * the others.
  */
 export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore, most }: Due) =>
@@ -89,7 +89,7 @@ export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore,
     .orderBy(asc(bankLinks.updatedAt))
     .limit(most);
 
-/** The broker's id of an account, and its status. */
+/** The broker's id and status of a member's current brokerage account. */
 export async function findBrokerAccount(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ brokerAccountId: applications.brokerAccountId, status: applications.status })

@@ -29,7 +29,7 @@ import { releaseBank, releaseLogin } from './bank-removal';
 import { banking, bankSignal, requireBanking } from './banking';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
-/** The caller's linked banks, and what prevents linking another one. */
+/** The caller's linked banks and, if they cannot link another one, the reason. */
 export async function listBanks(accountId: string): Promise<Banks> {
   const items = await rows.listBankLinks(db(), accountId);
   return {
@@ -47,16 +47,16 @@ export async function listBanks(accountId: string): Promise<Banks> {
   };
 }
 
-/** Whether there is a bank account that can be used for transfers. */
+/** Whether the account has a bank link that can be used for transfers. */
 export const hasBank = async (accountId: string) =>
   (await rows.listBankLinks(db(), accountId)).some(({ state }) => state === 'approved' || state === 'queued');
 
-/** A token to open Link with: for another bank, or for bank `id` whose login has to be renewed. */
+/** A token that opens Plaid Link: for a new bank or, with `id`, to renew the login of a linked one. */
 export async function openBankLink(accountId: string, origin: Origin, id?: string): Promise<BankLink> {
   const provider = requireBanking();
   await enforceLimits([{ limit: 'bankLinksByAccount', key: accountId }], origin);
   const { siteUrl } = settings();
-  // A bank redirects to a URL that is registered with Plaid; a site without https has none.
+  // Plaid requires a registered HTTPS redirect URL; a site without HTTPS has none.
   const redirectUri = provider.isReal && siteUrl.startsWith('https:') ? siteUrl + paths.bankReturn : undefined;
   const request = { userId: accountId, redirectUri };
   if (id === undefined) {
@@ -71,8 +71,8 @@ export async function openBankLink(accountId: string, origin: Origin, id?: strin
 type Chosen = { accountId: string; publicToken: string; accountType: BankAccountType };
 
 /**
- * Links the account chosen in Link. Plaid accepts the public token once, so its result is stored before anything else:
- * a retry after a lost response continues from there.
+ * Links the bank account chosen in Plaid Link. Plaid accepts a public token only once, so its result is stored first,
+ * and a retry after a lost response resumes from there.
  */
 export async function linkBank(accountId: string, chosen: Chosen, origin: Origin) {
   await enforceLimits([{ limit: 'bankLinksByAccount', key: accountId }], origin);
@@ -81,7 +81,7 @@ export async function linkBank(accountId: string, chosen: Chosen, origin: Origin
   if (known) return finishBank(known, origin);
   refuseIf(await findHindrance(accountId));
   const id = await keepBank(accountId, chosen, publicTokenHash, origin).catch(async (error: unknown) => {
-    // A concurrent call has linked it.
+    // A concurrent call with the same token has stored the link.
     const other = error instanceof BankError ? await ownByPublicToken(accountId, publicTokenHash) : null;
     if (other) return other.id;
     throw error;
@@ -95,7 +95,7 @@ async function keepBank(accountId: string, chosen: Chosen, publicTokenHash: stri
   const { accessToken, itemId } = await provider.exchange(chosen.publicToken, signal);
   const id = randomId();
   const sealed = seal(accessToken, bankKeyPlace.of({ id, accountId }));
-  // A login that does not become a link is removed at Plaid.
+  // If the link cannot be created, the login is removed at Plaid.
   const { bankName, mask, accountType } = await readChosen(chosen, () =>
     provider.readAccounts(accessToken, signal),
   ).catch(async (error: unknown) => {
@@ -127,7 +127,7 @@ async function keepBank(accountId: string, chosen: Chosen, publicTokenHash: stri
 
 type Login = Awaited<ReturnType<ReturnType<typeof requireBanking>['readAccounts']>>;
 
-/** The account chosen in Link, as the bank reports it. Throws 422 for another account type. */
+/** The account chosen in Plaid Link, as the bank reports it. Throws 422 if its type does not match. */
 async function readChosen(chosen: Chosen & { accountId: string }, read: () => Promise<Login>) {
   const { bankName, accounts } = await read();
   const account = accounts.find(({ id }) => id === chosen.accountId);
@@ -135,14 +135,17 @@ async function readChosen(chosen: Chosen & { accountId: string }, read: () => Pr
   return { bankName, mask: account.mask, accountType: account.type };
 }
 
-/** Resumes an interrupted link, or asks the broker for its status. */
+/** Resumes an interrupted link, or updates its status from the broker. */
 export async function finishOwnBank(accountId: string, id: string, origin: Origin) {
   await enforceLimits([{ limit: 'bankLinksByAccount', key: accountId }], origin);
   await finishBank(await requireBank(accountId, id), origin);
   return listBanks(accountId);
 }
 
-/** Removes a link at once; the outbox notifies Plaid and the broker. Throws 409 while a transfer is in progress. */
+/**
+ * Deletes a link immediately; queued messages remove it at Plaid and the broker. Throws 409 while a transfer is in
+ * progress.
+ */
 export async function removeBank(accountId: string, id: string, origin: Origin) {
   await transaction(async (tx) => {
     await lockTransfers(tx, accountId);

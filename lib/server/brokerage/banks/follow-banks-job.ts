@@ -7,12 +7,12 @@ import { followBank } from './bank-relationships';
 import { findBroker } from '@/lib/server/brokerage/application/brokerage-provider';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
-/** Maximum per run; the rest is due at the next one. */
+/** Max links per run; the others are checked in the next run. */
 const most = 50;
 const restMs = 90_000;
 const dayMs = 86_400_000;
 
-/** Checks banks that the broker is setting up, and ready ones once a day. */
+/** Job: checks links that the broker is setting up, and settled links once a day. */
 export async function followBanks() {
   if (!findBroker()) return;
   const at = now().getTime();
@@ -26,7 +26,7 @@ export async function followBanks() {
     } catch (error) {
       if (!(error instanceof BrokerError)) throw error;
       log.warn({ outcome: error.outcome }, 'could not read a bank status from the broker');
-      // Moves to the end of the queue, so that one bank that never responds does not delay the others.
+      // Moves the link to the end of the queue, so that one that never gets a response does not delay the others.
       await updateBankLink(db(), link.id, { updatedAt: now() });
     }
   }

@@ -8,7 +8,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 type Played = z.output<typeof banksContract.sampleLink.body>;
 
-/** Acts as the bank for the simulated Link. Throws 404 when real banks are used. */
+/** Plays the bank's part in simulated Plaid Link. Throws 404 when banks are real. */
 export async function simulateBank(
   accountId: string,
   { linkToken, bank, username, password, accountId: chosen, isRenewal = false }: Played,

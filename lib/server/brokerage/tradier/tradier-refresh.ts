@@ -8,15 +8,15 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 import { findTradier, tradierKeyPlace, tradierTotalMs } from './tradier';
 
-/** The job runs outside of any request. */
+/** The origin for work outside of a request. */
 const ownOrigin = { ip: '', requestId: 'refresh-tradier', userAgent: '' };
 
-/** A token lives for a day and is refreshed when this much of it is left. */
+/** How long before its expiration a token is refreshed. Tokens are valid for 24 hours. */
 const earlyMs = 3 * 3_600_000;
-/** One refresh at a time holds a link; after a failure this is also the delay before the next. */
+/** How long a refresh claims a link. After a failure, it is also the delay before the next attempt. */
 const holdMs = 9 * 60_000;
 
-/** Refreshes one link whose token expires soon. False when none is due. */
+/** Refreshes one link whose token expires soon; false when none is due. */
 export async function refreshNextTradierLink(): Promise<boolean> {
   const tradier = findTradier();
   if (!tradier) return false;
@@ -36,7 +36,7 @@ export async function refreshNextTradierLink(): Promise<boolean> {
     const keys = await tradier.refresh(refreshToken, AbortSignal.timeout(tradierTotalMs));
     await rows.saveRefreshedTokens(db(), link, {
       accessToken: seal(keys.accessToken, tradierKeyPlace(link.accountId, 'access_token')),
-      // Tradier may keep the same refresh token, and then sends none.
+      // Tradier omits the refresh token when it has not changed.
       ...(keys.refreshToken === null
         ? {}
         : { refreshToken: seal(keys.refreshToken, tradierKeyPlace(link.accountId, 'refresh_token')) }),
@@ -51,7 +51,7 @@ export async function refreshNextTradierLink(): Promise<boolean> {
   return true;
 }
 
-/** Tradier rejects the refresh token: the member has to link the account again. */
+/** Tradier rejected the refresh token: the member must link the account again. */
 const expire = (link: rows.ClaimedTradierLink) =>
   transaction(async (tx) => {
     const isOurs = await rows.saveRefreshedTokens(tx, link, {

@@ -8,7 +8,7 @@ export async function insertState(handle: Handle, state: typeof oauthStates.$inf
   await handle.insert(oauthStates).values(state);
 }
 
-/** Uses a state for the account that started it: of concurrent calls, one gets true. */
+/** Consumes the OAuth state of an account; true for only one of concurrent calls. */
 export async function consumeState(
   handle: Handle,
   of: { hash: string; accountId: string; at: Date },
@@ -32,7 +32,7 @@ export async function findTradierLink(handle: Handle, accountId: string): Promis
   return row ?? null;
 }
 
-/** Replaces a link. */
+/** Stores a link, replacing the account's previous one. */
 export async function saveTradierLink(tx: Tx, link: typeof tradierLinks.$inferInsert) {
   await tx.delete(tradierLinks).where(eq(tradierLinks.accountId, link.accountId));
   await tx.insert(tradierLinks).values(link);
@@ -46,7 +46,7 @@ export async function deleteTradierLink(tx: Tx, accountId: string): Promise<bool
 export type ClaimedTradierLink = { accountId: string; refreshToken: string; heldUntil: Date };
 
 /**
- * Claims one link with a refresh token whose access token expires before `before`, until `heldUntil`. Concurrent
+ * Claims, until `heldUntil`, a link that has a refresh token and whose access token expires before `before`. Concurrent
  * callers get different links.
  */
 export async function claimExpiring(
@@ -70,7 +70,7 @@ type Refreshed = Partial<Pick<TradierRow, 'accessToken' | 'refreshToken'>> & {
   refreshHeldUntil: null;
 };
 
-/** Stores the result of a refresh. False when the link was removed or replaced meanwhile. */
+/** Stores the result of a refresh; false if the link was removed or replaced in the meantime. */
 export async function saveRefreshedTokens(
   handle: Handle,
   claim: ClaimedTradierLink,

@@ -15,16 +15,16 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { lockCaller } from '@/lib/server/accounts/sessions';
 
-/** The lifetime of Tradier's own code. */
+/** How long an OAuth state is valid: as long as Tradier's own code. */
 const journeyMs = 600_000;
 export const tradierTotalMs = 8_000;
 
 type Caller = { accountId: string; sessionId: string };
 
-/** Tradier; undefined when it is not configured. */
+/** The Tradier provider; undefined when none is configured. */
 export const findTradier = () => tradierProvider(simulatedMemory('tradier'));
 
-/** Where a link's token is sealed. */
+/** Storage place of a link's encrypted token. */
 export const tradierKeyPlace = (accountId: string, column: 'access_token' | 'refresh_token') => ({
   table: 'tradier_links',
   column,
@@ -54,7 +54,7 @@ export async function readTradier(accountId: string): Promise<TradierConnection>
   };
 }
 
-/** Starts the redirect to Tradier's page. Its state is single use, valid for ten minutes and for this account only. */
+/** Starts the OAuth redirect to Tradier. The state can be used once, within ten minutes and by this account only. */
 export async function startTradier(caller: Caller, origin: Origin) {
   const { accountId } = caller;
   const tradier = requireTradier();
@@ -70,7 +70,7 @@ export async function startTradier(caller: Caller, origin: Origin) {
   return { authorizeUrl: tradier.authorizeUrl({ state, challenge }) };
 }
 
-/** Completes the redirect. The state is used before any call, so that it cannot be replayed. */
+/** Completes the OAuth redirect. The state is consumed before any call, so that it cannot be replayed. */
 export async function finishTradier(caller: Caller, { code, state }: { code: string; state: string }, origin: Origin) {
   const { accountId } = caller;
   const tradier = requireTradier();
@@ -98,7 +98,7 @@ export async function finishTradier(caller: Caller, { code, state }: { code: str
   return readTradier(accountId);
 }
 
-/** Deletes the tokens. Tradier documents no call to revoke them: they expire within a day. */
+/** Deletes a link with its tokens. Tradier documents no way to revoke them; they expire within a day. */
 export async function removeTradier(accountId: string, origin: Origin) {
   await transaction(async (tx) => {
     if (!(await rows.deleteTradierLink(tx, accountId))) return;
@@ -106,12 +106,12 @@ export async function removeTradier(accountId: string, origin: Origin) {
   });
 }
 
-/** Acts as Tradier's page. Throws 404 when the real one is used. */
+/** Simulates the consent on Tradier's page. Throws 404 when Tradier is real. */
 export async function playTradier(journey: { state: string; challenge: string; scope: string }) {
   const allow = findTradier()?.allow;
   if (!allow) throw new AppError('not_found', notFound);
   return { code: await allow(journey) };
 }
 
-/** The PKCE verifier, derived from the state: nothing has to be stored. */
+/** PKCE verifier, derived from the state so that it need not be stored. */
 const verifierOf = (state: string) => derive(keyFor(settings().authSecret, 'tradier-pkce'), state);

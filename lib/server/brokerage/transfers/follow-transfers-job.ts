@@ -9,16 +9,18 @@ import { checkTransfers, readTransferEvents } from './transfer-checks';
 import { resumeTransfer } from './transfer-sending';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
-/** Maximum per run; the rest is due at the next one. */
+/** Max per run; the others are processed in the next run. */
 const most = 50;
 const dayMs = 86_400_000;
 const unconfirmedRestMs = 45_000;
-/** Events arrive sooner; this is for those that are missed. */
+/** How often open transfers are checked. Events usually report changes sooner; this catches missed ones. */
 const openRestMs = 10 * 60_000;
-/** A bank can return a deposit as unauthorized for sixty days after it settled. */
+/**
+ * How long completed transfers are checked. A bank can return a deposit as unauthorized up to 60 days after it settled.
+ */
 const returnWindowMs = 90 * dayMs;
 
-/** Reads the broker's events, resumes unconfirmed transfers and checks open ones. */
+/** Job: applies the broker's events, resumes unconfirmed transfers and checks open ones. */
 export async function followTransfers() {
   const broker = findBroker();
   if (!broker) return;
@@ -55,7 +57,7 @@ async function check(broker: BrokerageProvider) {
   return moved;
 }
 
-/** A broker that does not respond is retried at the next run. */
+/** Runs a step. If the broker fails, it is logged and retried in the next run. */
 async function attempt(what: string, work: () => Promise<number>): Promise<number> {
   try {
     return await work();

@@ -19,10 +19,10 @@ import { findBrokerAccount, listBankLinks } from '../banks/banks-repository';
 import { countOpenTransfers, findHeldDeposits, sumTransfersSince } from './transfers-repository';
 import { findBroker } from '../application/brokerage-provider';
 
-/** What money can be moved between: an active brokerage account and a bank that the broker has approved. */
+/** What a transfer needs: an active brokerage account and a bank that the broker has approved. */
 type Rails = { brokerAccountId: string; relationshipId: string; bank: { name: string; mask: string | null } };
 
-/** The caller's balance, bank and limits. Without a response from the broker the balance is left out. */
+/** The caller's balance, bank and limits. The balance is null when the broker does not respond. */
 export async function readFunding(accountId: string): Promise<Funding> {
   const found = await findRails(db(), accountId);
   const cash = found.brokerAccountId === undefined ? null : await readCash(found.brokerAccountId);
@@ -44,7 +44,7 @@ export async function readFunding(accountId: string): Promise<Funding> {
   };
 }
 
-/** The account and the bank of a new transfer; throws 409 or 503 with the reason when there is none. */
+/** The account and bank for a new transfer. Throws 409 or 503 with the reason if one is missing. */
 export async function requireRails(handle: Handle, accountId: string): Promise<Rails> {
   const { blocker, brokerAccountId, relationshipId, bank } = await findRails(handle, accountId);
   if (blocker === 'off') throw new AppError('not_configured', transfersOff);
@@ -61,7 +61,7 @@ const sentenceOf = {
   'bank-not-ready': transferBankNotReady,
 };
 
-/** Cents that may still be moved today in this direction. The day is New York's. */
+/** Cents that the account may still move today (New York time) in this direction. */
 export async function leftToday(handle: Handle, accountId: string, direction: TransferDirection) {
   const since = newYorkHour(newYorkDay(now()), 0);
   const moved = await sumTransfersSince(handle, { accountId, direction, since });
@@ -98,7 +98,7 @@ async function readCash(brokerAccountId: string): Promise<BrokerCash | null> {
   });
 }
 
-/** How much of the cash is held, and until which day in New York. */
+/** How much of the cash is on hold, and until which day (New York time). */
 async function readHold(accountId: string, { cashCents, withdrawableCents }: BrokerCash) {
   const held = await findHeldDeposits(db(), accountId, now());
   const heldCents = Math.max(0, Math.min(held.cents, cashCents - withdrawableCents));

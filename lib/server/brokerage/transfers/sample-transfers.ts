@@ -8,8 +8,8 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { checkTransfers } from './transfer-checks';
 
 /**
- * Makes the simulated banks take a transfer's next step now instead of days later. Throws 404 where the broker is real.
- * Returns whether there was one.
+ * Advances a simulated transfer to its next step immediately instead of days later. Returns false if there was none.
+ * Throws 404 when the broker is real.
  */
 export async function advanceSampleTransfer(accountId: string, origin: Origin): Promise<boolean> {
   const broker = findBroker();

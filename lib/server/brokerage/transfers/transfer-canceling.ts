@@ -14,7 +14,7 @@ import { requireTransfer, requireTransferBroker } from './transfers';
 
 /**
  * Cancels a transfer before it goes to the clearing house; idempotent. Throws 409 while it is unknown whether the
- * broker has it, 422 when it is too late.
+ * broker has it, and 422 when it is too late.
  */
 export async function cancelTransfer(accountId: string, id: string, origin: Origin): Promise<TransferView> {
   await enforceLimits([{ limit: 'transfersByAccount', key: accountId }], origin);
@@ -27,7 +27,7 @@ export async function cancelTransfer(accountId: string, id: string, origin: Orig
   return toTransferView(await cancelAtBroker(broker, known, known.brokerTransferId, origin));
 }
 
-/** Ends a transfer that never reached the broker; attaches one that did. */
+/** Cancels a transfer that was never sent. If it was sent, links the broker's transfer or throws 409. */
 async function confirmOrEnd(broker: BrokerageProvider, { id }: Transfer, origin: Origin): Promise<Transfer> {
   const row = await claimTransfer(id);
   if (!row) throw new AppError('conflict', transferUnconfirmed, { retryAfterS: 30 });
@@ -44,7 +44,7 @@ async function confirmOrEnd(broker: BrokerageProvider, { id }: Transfer, origin:
   throw new AppError('conflict', transferUnconfirmed, { retryAfterS: 60 });
 }
 
-/** The broker's state after the call counts, not the call's own response. */
+/** Cancels at the broker. The result is the state in the broker's list afterward, not the response to the call. */
 async function cancelAtBroker(broker: BrokerageProvider, row: Transfer, brokerTransferId: string, origin: Origin) {
   let refusal: BrokerError | undefined;
   try {

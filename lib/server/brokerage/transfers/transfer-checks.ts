@@ -8,7 +8,7 @@ import { applyReport } from './transfer-status';
 
 const ownOrigin = { ip: '', requestId: 'follow-transfers', userAgent: '' };
 
-/** Applies the broker's list of an account's transfers. Returns how many have changed. */
+/** Applies the broker's list of an account's transfers. Returns how many changed. */
 export async function checkTransfers(broker: BrokerageProvider, brokerAccountId: string): Promise<number> {
   const live = await listLiveTransfers(db(), brokerAccountId);
   const listed = new Map((await broker.listTransfers(brokerAccountId)).map((one) => [one.id, one]));
@@ -24,11 +24,11 @@ export async function checkTransfers(broker: BrokerageProvider, brokerAccountId:
 }
 
 const stream = 'funding';
-/** Events are read again from this long before: the broker does not guarantee their order within a short time. */
+/** How far back events are read again: the broker does not guarantee their order over short periods. */
 const overlapMs = 5 * 60_000;
 const firstReadMs = 24 * 3_600_000;
 
-/** Applies the broker's funding events since the last read. Returns how many transfers have changed. */
+/** Applies the broker's funding events since the last read. Returns how many transfers changed. */
 export async function readTransferEvents(broker: BrokerageProvider): Promise<number> {
   const until = now();
   const last = await readEventCursor(db(), stream);
@@ -40,7 +40,7 @@ export async function readTransferEvents(broker: BrokerageProvider): Promise<num
     const after = await applyReport(row, { status: event.status, reason: event.reason }, ownOrigin);
     if (after.status === row.status) continue;
     moved += 1;
-    // The stream is incomplete: the hold is in the list, which is read next.
+    // Events do not include the hold, so the transfer is read from the broker's list next.
     await updateTransfer(db(), row.id, { checkedAt: null });
   }
   await saveEventCursor(db(), stream, until);

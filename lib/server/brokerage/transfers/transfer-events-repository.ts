@@ -18,7 +18,7 @@ export const listTransferEvents = (handle: Handle, transferId: string) =>
     .where(eq(transferEvents.transferId, transferId))
     .orderBy(asc(transferEvents.id));
 
-/** Up to when the broker's events of a stream were read; null before the first time. */
+/** The time up to which a stream's events have been read; null before the first read. */
 export async function readEventCursor(handle: Handle, stream: string): Promise<Date | null> {
   const [row] = await handle.select().from(brokerEventCursors).where(eq(brokerEventCursors.stream, stream));
   return row?.readUntil ?? null;

@@ -8,7 +8,7 @@ import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import type { Transfer } from './transfers-repository';
 
-/** Notifies the member of a transfer's progress, once for each kind of news. */
+/** Emails the member about a transfer's progress, once per kind of email. */
 export async function sendTransferMail(tx: Tx, transfer: Transfer, before: TransferStatus | null) {
   const news = newsOf(transfer, before);
   if (!news) return;
@@ -36,8 +36,9 @@ export async function sendTransferMail(tx: Tx, transfer: Transfer, before: Trans
 }
 
 /**
- * A withdrawal is announced when it is requested, so that its owner can stop one made by another person. A deposit is
- * announced when the broker has accepted it; its rejection is shown on the screen.
+ * The kind of email for a status change; undefined for none. A withdrawal is announced when it is requested, so that
+ * its owner can cancel it if someone else requested it. A deposit is announced once the broker accepts it. A deposit
+ * rejected at the first attempt gets no email: the screen shows the error.
  */
 function newsOf({ direction, status, brokerTransferId, attempts }: Transfer, before: TransferStatus | null) {
   if (before === null) return direction === 'withdrawal' ? 'started' : undefined;

@@ -9,22 +9,21 @@ import type { BrokerageProvider, BrokerTransfer } from '@/lib/server/providers/b
 import { updateTransfer, findAttached, lockTransfer, type Transfer } from './transfers-repository';
 import { applyReport, endTransfer } from './transfer-status';
 
-/** A call takes at most eight seconds. A process that died loses its lock after this time. */
+/** How long a process locks a transfer, unless it dies. A call takes at most eight seconds. */
 export const lockMs = 30_000;
-/** A request without a response may still be processed. It is sent again only after this time. */
+/** How long a request without a response may still be processed. It is sent again only after this time. */
 const settleMs = 10 * 60_000;
 /** A transfer that could not be sent for this long is abandoned: its owner may have changed their mind. */
 const giveUpMs = 24 * 3_600_000;
-/** Maximum difference between our clock and the broker's. */
+/** Max difference between our clock and the broker's. */
 const skewMs = 5 * 60_000;
 
 const ownOrigin = { ip: '', requestId: 'follow-transfers', userAgent: '' };
 
 /**
- * Sends a transfer that is locked for this process, and saves the outcome. The broker has no idempotency key: after an
- * unknown outcome the row stays 'submitting' and is looked up before anything is sent again.
- *
- * @throws AppError 422 when the broker declines; the row is 'rejected' then.
+ * Sends a transfer that this process has locked, and stores the outcome. The broker has no idempotency key: after an
+ * unknown outcome the row stays 'submitting' and the transfer is looked up before it is sent again. Throws 422 when the
+ * broker declines it; its status is then 'rejected'.
  */
 export async function sendTransfer(broker: BrokerageProvider, row: Transfer, origin: Origin): Promise<Transfer> {
   try {
@@ -43,11 +42,14 @@ export async function sendTransfer(broker: BrokerageProvider, row: Transfer, ori
   }
 }
 
-/** 422 with the broker's reason. */
+/** A 422 error with the broker's reason. */
 export const declined = (reason: string | null, cause?: unknown) =>
   new AppError('unprocessable', transferRefused(reason ?? undefined), { cause });
 
-/** Resumes a transfer that the broker has not confirmed: looks it up, sends it again or abandons it. */
+/**
+ * Resumes a transfer that the broker has not confirmed: looks it up, sends it again or abandons it. Returns null while
+ * another process has it.
+ */
 export async function resumeTransfer(broker: BrokerageProvider, { id }: Transfer): Promise<Transfer | null> {
   const row = await claimTransfer(id);
   if (!row) return null;
@@ -68,7 +70,7 @@ export async function resumeTransfer(broker: BrokerageProvider, { id }: Transfer
   }
 }
 
-/** Locks a transfer that is still unconfirmed; null when another process works on it. */
+/** Locks an unconfirmed transfer; null if another process has it or it is confirmed. */
 export const claimTransfer = (id: string): Promise<Transfer | null> =>
   transaction(async (tx) => {
     const row = await lockTransfer(tx, id);
@@ -78,8 +80,8 @@ export const claimTransfer = (id: string): Promise<Transfer | null> =>
   });
 
 /**
- * The transfer at the broker that an earlier call created: the same amount, not older, and not attached to another of
- * our transfers.
+ * The broker's transfer that an earlier call created: same direction and amount, not older than that call, and not
+ * linked to another of our transfers.
  */
 export async function findSent(broker: BrokerageProvider, row: Transfer): Promise<BrokerTransfer | undefined> {
   const since = row.firstSentAt.getTime() - skewMs;

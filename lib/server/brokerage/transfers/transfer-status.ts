@@ -9,12 +9,12 @@ import { updateTransfer, lockTransfer, type Transfer, type TransferChange } from
 import { insertTransferEvent } from './transfer-events-repository';
 import { sendTransferMail } from './transfer-mails';
 
-/** The broker's view of a transfer, from its list or its event stream. */
+/** The broker's data about a transfer, from its list or its event stream. */
 type Report = Pick<BrokerTransfer, 'status' | 'reason'> & Partial<Pick<BrokerTransfer, 'id' | 'holdUntil'>>;
 
 /**
- * Applies the broker's report of a transfer. A transition that the state machine rejects changes nothing: the report is
- * a duplicate or late. Returns the resulting row.
+ * Applies the broker's report of a transfer and returns the resulting row. Reports that the state machine does not
+ * allow are duplicates or late, and change nothing.
  */
 export async function applyReport({ id }: Pick<Transfer, 'id'>, report: Report, origin: Origin): Promise<Transfer> {
   return transaction(async (tx) => {
@@ -30,7 +30,9 @@ export async function applyReport({ id }: Pick<Transfer, 'id'>, report: Report, 
   });
 }
 
-/** Ends a transfer that the broker has not accepted: 'rejected' or 'canceled', or 'expired' when it was never sent. */
+/**
+ * Ends a transfer that the broker has not accepted: as 'rejected' or 'canceled', or as 'expired' if it was abandoned.
+ */
 export const endTransfer = (
   { id }: Pick<Transfer, 'id'>,
   { status, reason = null }: { status: 'rejected' | 'canceled' | 'expired'; reason?: string | null },
@@ -45,7 +47,7 @@ export const endTransfer = (
 
 type Move = TransferChange & { status: TransferStatus };
 
-/** One state transition of a transfer with its event, its mail and, when it ends, its audit entry. */
+/** Changes a transfer's status and records the event, the email and, when the transfer ends, the audit entry. */
 async function moveTransfer(tx: Tx, row: Transfer, move: Move, origin: Origin): Promise<Transfer> {
   const at = now();
   const { status } = move;

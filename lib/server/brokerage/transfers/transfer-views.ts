@@ -4,7 +4,7 @@ import { isCancelable, isOpenTransfer, returnCodeOf } from '@/lib/domain/brokera
 import { now } from '@/lib/server/platform/clock';
 import type { Transfer } from './transfers-repository';
 
-/** A transfer as its owner sees it. */
+/** A transfer as shown to its owner. */
 export function toTransferView(row: Transfer): TransferView {
   const { id, direction, amountCents, status, reason, bankName, bankMask, holdUntil } = row;
   const isHeld = status === 'complete' && holdUntil !== null && holdUntil > now();

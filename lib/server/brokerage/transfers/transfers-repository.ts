@@ -6,10 +6,10 @@ import { insertTransferEvent } from './transfer-events-repository';
 
 export type Transfer = typeof transfers.$inferSelect;
 
-/** The cursor of a page in a list. */
+/** Position in a list of transfers: the last row of the previous page. */
 export type TransferPlace = { at: Date; id: string };
 
-/** Lets one request at a time create a transfer for an account. */
+/** Serializes the creation of transfers for an account until the transaction ends. */
 export async function lockTransfers(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfers ${accountId}`}, 0))`);
 }
@@ -42,7 +42,7 @@ export async function findTransferAtBroker(handle: Handle, brokerTransferId: str
   return row ?? null;
 }
 
-/** The row, locked until the transaction ends. */
+/** Locks a transfer's row until the transaction ends. */
 export async function lockTransfer(tx: Tx, id: string): Promise<Transfer | null> {
   const [row] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update');
   return row ?? null;
@@ -69,7 +69,7 @@ export async function updateTransfer(handle: Handle, id: string, change: Transfe
   return row;
 }
 
-/** Newest first. */
+/** An account's transfers, newest first. */
 export const listTransfers = (handle: Handle, accountId: string, page: { after?: TransferPlace; limit: number }) =>
   handle
     .select()
@@ -84,7 +84,7 @@ export const listTransfers = (handle: Handle, accountId: string, page: { after?:
     .orderBy(desc(transfers.createdAt), desc(transfers.id))
     .limit(page.limit);
 
-/** How many transfers are open, and whether one of them is not confirmed by the broker. */
+/** How many transfers are open, and how many of them the broker has not confirmed. */
 export async function countOpenTransfers(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ open: count(), unconfirmed: sql<number>`count(*) filter (where status = 'submitting')::int` })
@@ -93,7 +93,7 @@ export async function countOpenTransfers(handle: Handle, accountId: string) {
   return { open: row?.open ?? 0, unconfirmed: row?.unconfirmed ?? 0 };
 }
 
-/** Cents requested since an instant, without failed transfers. */
+/** Sum in cents of the transfers requested since an instant, except rejected, canceled and expired ones. */
 export async function sumTransfersSince(
   handle: Handle,
   of: { accountId: string; direction: TransferDirection; since: Date },
@@ -112,7 +112,7 @@ export async function sumTransfersSince(
   return row?.cents ?? 0;
 }
 
-/** Completed deposits that cannot be withdrawn yet: cents, and when the last hold ends. */
+/** Completed deposits that cannot be withdrawn yet: their sum in cents, and when the last hold ends. */
 export async function findHeldDeposits(handle: Handle, accountId: string, at: Date) {
   const [row] = await handle
     .select({
@@ -131,7 +131,7 @@ export async function findHeldDeposits(handle: Handle, accountId: string, at: Da
   return { cents: row?.cents ?? 0, until: row?.until ? new Date(row.until) : null };
 }
 
-/** Transfers that the broker has not confirmed, and that no process works on. */
+/** Transfers that the broker has not confirmed and no process has locked. */
 export const listUnconfirmed = (handle: Handle, due: { at: Date; checkedBefore: Date; most: number }) =>
   handle
     .select()
@@ -148,7 +148,7 @@ export const listUnconfirmed = (handle: Handle, due: { at: Date; checkedBefore: 
 
 type DueForCheck = { openBefore: Date; completeBefore: Date; completedSince: Date; most: number };
 
-/** Brokerage accounts with transfers whose status may have changed, those that were not checked for longest first. */
+/** Brokerage accounts with transfers whose status may have changed, least recently checked first. */
 export const listAccountsToCheck = (handle: Handle, due: DueForCheck) =>
   handle
     .select({ brokerAccountId: transfers.brokerAccountId })
@@ -161,7 +161,7 @@ export const listAccountsToCheck = (handle: Handle, due: DueForCheck) =>
             inArray(transfers.status, [...openTransferStatuses]),
             or(isNull(transfers.checkedAt), lt(transfers.checkedAt, due.openBefore)),
           ),
-          // A bank can return a transfer long after it is complete.
+          // A bank can return a transfer long after it has completed.
           and(
             eq(transfers.status, 'complete'),
             gte(transfers.completedAt, due.completedSince),
@@ -174,7 +174,7 @@ export const listAccountsToCheck = (handle: Handle, due: DueForCheck) =>
     .orderBy(sql`min(${transfers.checkedAt}) nulls first`)
     .limit(due.most);
 
-/** Transfers of a brokerage account that the broker knows and may still change. */
+/** Transfers of a brokerage account that the broker has confirmed and may still change. */
 export const listLiveTransfers = (handle: Handle, brokerAccountId: string) =>
   handle
     .select()
@@ -187,7 +187,7 @@ export const listLiveTransfers = (handle: Handle, brokerAccountId: string) =>
       ),
     );
 
-/** Which of the broker's ids are attached to one of our transfers. */
+/** Which of the broker's transfer ids are linked to one of our transfers. */
 export async function findAttached(handle: Handle, brokerTransferIds: string[]): Promise<Set<string>> {
   if (brokerTransferIds.length === 0) return new Set();
   const rows = await handle

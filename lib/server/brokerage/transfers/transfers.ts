@@ -45,7 +45,7 @@ export async function listTransfers(accountId: string, cursor: string | undefine
   };
 }
 
-/** One transfer of the caller with its history. */
+/** One of the caller's transfers with its history. */
 export async function readTransfer(accountId: string, id: string): Promise<TransferWithHistory> {
   const row = await requireTransfer(accountId, id);
   const history = await listTransferEvents(db(), id);
@@ -71,9 +71,9 @@ export function requireTransferBroker(): BrokerageProvider {
 type Order = { direction: TransferDirection; amountCents: number; requestKey: string };
 
 /**
- * Creates a transfer and sends it to the broker, once for each request key. A transfer that the broker has not
- * confirmed is returned as 'submitting' and resumed by a job. Throws 409 when no transfer can be made, 422 beyond a
- * limit or the balance, and when the broker declines.
+ * Creates a transfer and sends it to the broker, once per request key. If the broker does not confirm it, it is
+ * returned as 'submitting' and a job resumes it. Throws 409 when transfers are not possible, and 422 when a limit or
+ * the balance is exceeded or the broker declines.
  */
 export async function createTransfer(accountId: string, order: Order, origin: Origin): Promise<TransferView> {
   await enforceLimits([{ limit: 'transfersByAccount', key: accountId }], origin);
@@ -83,14 +83,14 @@ export async function createTransfer(accountId: string, order: Order, origin: Or
   const { brokerAccountId } = await requireRails(db(), accountId);
   if (order.direction === 'withdrawal') await requireBalance(broker, brokerAccountId, order.amountCents);
   const made = await insertOnce(accountId, order, origin);
-  // The same request was made concurrently: the other call sends it.
+  // A concurrent call with the same key inserted the transfer and sends it.
   if (!made) return (await findSame(accountId, order)) ?? Promise.reject(new AppError('conflict', transferUnconfirmed));
   return toTransferView(await sendTransfer(broker, made, origin));
 }
 
 /**
- * The transfer of an earlier call with this key. Throws 409 when that asked for something else, 422 when it was
- * declined.
+ * The transfer that an earlier call with this key created; null if there is none. Throws 409 if that call requested
+ * something else, and 422 if its transfer was declined.
  */
 async function findSame(accountId: string, { requestKey, direction, amountCents }: Order) {
   const known = await rows.findTransferByKey(db(), { accountId, requestKey });
@@ -101,7 +101,7 @@ async function findSame(accountId: string, { requestKey, direction, amountCents 
   return toTransferView(known);
 }
 
-/** Checks the limits and saves the transfer, locked for this process; null when its key is taken. */
+/** Checks the limits and inserts the transfer, locked for this process; null if the key is already used. */
 const insertOnce = (accountId: string, order: Order, origin: Origin): Promise<rows.Transfer | null> =>
   transaction(async (tx) => {
     await rows.lockTransfers(tx, accountId);

@@ -4,7 +4,7 @@ import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-/** The new status of a brokerage application. The subject does not reveal it, because others may see it. */
+/** Email about the new status of a brokerage application. The subject omits the status, because others may see it. */
 export const applicationNews: MailTemplate<MailData['application-news']> = {
   subject: (_, { productName }) => `${productName}: application update`,
   Body: ({ data: { status, link }, site }) => {

@@ -3,7 +3,7 @@ import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { applicationScreens, type ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { agreementFingerprint } from '@/lib/server/accounts/agreement-fingerprint';
 
-/** `fingerprints` by agreement name. */
+/** `fingerprints` are the hashes of the agreements, by name. */
 export type ScreenProps = { screen: ApplicationScreen; fingerprints: Record<string, string> };
 
 export const screenPaths: GetStaticPaths = () => ({
@@ -11,7 +11,7 @@ export const screenPaths: GetStaticPaths = () => ({
   fallback: false,
 });
 
-/** A screen of the application: the same for all visitors, because the browser fetches the answers. */
+/** Props of an application screen. They are the same for all visitors, because the browser loads the answers. */
 export const getScreenProps: GetStaticProps<ScreenProps> = ({ params }) => {
   const screen = applicationScreens.find((known) => known === params?.step);
   if (!screen) return { notFound: true };

@@ -3,7 +3,7 @@ import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-/** A bank that a member removed is still at the broker after every attempt. */
+/** Email to a member whose removed bank is still connected at the broker after all attempts. */
 export const bankRemovalFailed: MailTemplate<MailData['bank-removal-failed']> = {
   subject: (_, { productName }) => `${productName}: your bank is still connected at the broker`,
   Body: ({ data: { firstName, bankName, link }, site }) => (

@@ -1,4 +1,4 @@
-/** News about a transfer. */
+/** Kinds of emails about a transfer. */
 export const transferMailKinds = [
   'deposit-started',
   'deposit-completed',

@@ -61,7 +61,7 @@ const copy: Record<TransferMailKind, Copy> = {
   },
 };
 
-/** The outcome of a deposit or a withdrawal. */
+/** Email about the progress of a deposit or a withdrawal. */
 export const transferNews: MailTemplate<News> = {
   subject: ({ kind }, { productName }) => `${productName}: ${copy[kind].title.toLowerCase()}`,
   Body: ({ data, site }) => {
