@@ -19,7 +19,7 @@ import { readChargedCard } from './default-card';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
 
-/** Gets or creates the caller's Stripe customer, once. */
+/** Gets the caller's Stripe customer, or creates it. */
 export async function ensureCustomer(accountId: string): Promise<string> {
   const known = await findCustomer(db(), accountId);
   if (known !== null) return known;
@@ -27,7 +27,7 @@ export async function ensureCustomer(accountId: string): Promise<string> {
   if (!account) throw new AppError('unauthorized', sessionEnded);
   const payments = await requirePayments();
   const name = `${account.firstName} ${account.lastName}`;
-  // A duplicate customer after a lost response holds no data and is never charged.
+  // If the response is lost, a duplicate customer may be created; it holds no data and is never charged.
   const request = {
     accountId,
     operation: 'customer',
@@ -38,7 +38,7 @@ export async function ensureCustomer(accountId: string): Promise<string> {
     payments.createCustomer({ accountId, email: account.email, name }, key),
   );
   await transaction(async (tx) => {
-    // A concurrent change of the email waits for this lock, so it finds the customer or is found here.
+    // A concurrent change of the email waits for this lock: it then either finds the customer or is noticed here.
     const current = await lockAccount(tx, accountId);
     await insertCustomer(tx, { accountId, stripeId, createdAt: now() });
     if (current && current.email !== account.email) await enqueueCustomerUpdate(tx, accountId);
@@ -47,8 +47,8 @@ export async function ensureCustomer(accountId: string): Promise<string> {
 }
 
 /**
- * Stores Stripe's cards of a customer, its default and the customer's credit. An event and the customer may request them
- * at the same time: an older response never overwrites a newer one.
+ * Stores a customer's cards, default card and credit as they are at Stripe. Requests may run concurrently, so a
+ * response never overwrites that of a later request.
  */
 export async function syncCards(accountId: string, customerId: string) {
   const question = await numberCardsQuestion(db(), accountId);
@@ -70,9 +70,9 @@ export async function syncCards(accountId: string, customerId: string) {
   });
 }
 
-/** Identifies a card without exposing Stripe's fingerprint. */
+/** Keyed hash of Stripe's card fingerprint, so that the fingerprint itself is not stored. */
 const fingerprintOf = ({ fingerprint }: PaidCard) =>
   fingerprint === null ? null : derive(keyFor(settings().authSecret, 'card fingerprints'), fingerprint);
 
-/** An idempotency key for a call that is never retried. */
+/** An idempotency key for a call that is not retried. */
 export const freshKey = () => randomId();

@@ -10,15 +10,15 @@ export type Payer = { accountId: string; email: string; firstName: string };
 type BillingMail = {
   payer: Payer;
   kind: BillingKind;
-  /** Deduplication key. */
+  /** Deduplication key, unique per kind of email. */
   key: string;
   amountCents: number;
   interval: Interval;
-  /** The date that the mail mentions. */
+  /** The date that the email mentions. */
   at: Date | null;
 };
 
-/** Mails a member about payments; a deleted account has no address. */
+/** Queues an email about payments; false for a deleted account, which has no address. */
 export async function enqueueBillingMail(
   tx: Tx,
   { payer, kind, key, amountCents, interval, at }: BillingMail,
@@ -42,7 +42,7 @@ export async function enqueueBillingMail(
   });
 }
 
-/** Whether this mail was queued already. */
+/** Whether this email has already been queued. */
 export const isWritten = (handle: Handle, kind: BillingKind, key: string) => hasMessage(handle, dedupeKeyOf(kind, key));
 
 const dedupeKeyOf = (kind: BillingKind, key: string) => `billing:${kind}:${key}`;

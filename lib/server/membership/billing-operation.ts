@@ -29,7 +29,7 @@ export async function readDrifts() {
 
 type Gift = { email: string; subscriptionType: Tier; until: string; reason: string };
 
-/** Grants complimentary membership to the end of a day, with a reason; not revenue. */
+/** Grants complimentary membership until the end of a day (UTC), with a reason. Grants do not count as revenue. */
 export async function grantMembership({ email, subscriptionType: tier, until, reason }: Gift, origin: Origin) {
   const account = await findAccountByEmail(db(), 'user', email);
   if (!account) throw new AppError('not_found', 'No member has this email.');
@@ -62,7 +62,7 @@ export const readFigures = () =>
 
 export const readSources = async () => ({ items: await listSubscriptionSources(db()) });
 
-/** Creates what Stripe needs before the first payment. The simulation has it all. */
+/** Sets up what Stripe needs before the first payment and returns the steps; empty for the simulated provider. */
 export async function setUpPayments(): Promise<SetupStep[]> {
   const { setUp } = await requirePayments();
   return setUp ? setUp(`${settings().siteUrl}${stripeContract.event.path}`) : [];

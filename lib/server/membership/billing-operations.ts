@@ -17,9 +17,9 @@ type Operation<T> = {
 };
 
 /**
- * Makes a payment call once per idempotency key of the caller: Stripe's key is stored before the call, so that a retry
- * after a lost response is the same call there too, and the response is stored after it. Another request with the same
- * key is rejected. Without a key each call is separate.
+ * Makes a payment call once per client key. Stripe's idempotency key is stored before the call, so that a retry after a
+ * lost response is the same call at Stripe, and the response is stored after it. The same client key with another
+ * request is rejected with 409. Without a client key, every call is separate.
  */
 export async function once<T extends object>(
   { accountId, operation, clientKey, request, answer }: Operation<T>,
@@ -43,7 +43,8 @@ export async function once<T extends object>(
     await endOperation(db(), kept.key, { state: 'done', answer: Object.fromEntries(Object.entries(given)), at: now() });
     return given;
   } catch (error) {
-    // A rejected call had no effect: another card may be tried with the same key. An unknown outcome keeps the key.
+    // A rejected call had no effect, so the key may be used again, such as with another card. After an unknown outcome
+    // the key is kept.
     if (error instanceof AppError && error.code === 'unprocessable') await deleteOperation(db(), kept.key);
     throw error;
   }

@@ -14,11 +14,11 @@ import { syncCards } from './billing-customers';
 import { isWritten, enqueueBillingMail } from './billing-mails';
 
 const dayMs = 86_400_000;
-/** Days after a failed payment; the first reminder is the mail about the failure itself. */
+/** Days after a failed payment on which reminders are sent. The email about the failure itself is the first notice. */
 const remindOn = { 'payment-reminder': 3, 'payment-last-reminder': graceDays - 1 } as const;
 const cardNoticeDays = 20;
 
-/** Queues due mails, each once: before the first charge, while a payment is open, when a card expires. */
+/** Queues due emails, each once: before a first charge, while a payment is overdue, and before a card expires. */
 export async function remindPayers(): Promise<number> {
   const at = now();
   let written = 0;
@@ -56,13 +56,18 @@ async function lettersFor(row: SubscriptionRow, at: Date): Promise<Due[]> {
 
 const keyOfCard = ({ stripeId, expYear, expMonth }: CardRow) => `${stripeId}:${expYear}-${expMonth}`;
 
-/** The card to be charged next, if it expires before then. A card is valid to the last day of its month. */
+/**
+ * The card to be charged next, if it expires before the charge. Cards are valid through the last day of their month.
+ */
 async function expiringCard(accountId: string, periodEnd: Date) {
   const card = (await listCards(db(), accountId)).find(({ isDefault }) => isDefault);
   return card && Date.UTC(card.expYear, card.expMonth, 1) <= periodEnd.getTime() ? card : undefined;
 }
 
-/** Asks Stripe first: banks renew cards automatically, and the event may be late. Without a response the mail waits. */
+/**
+ * Checks with Stripe whether the card still expires: banks renew cards automatically, and the event may be late. If
+ * Stripe does not respond, the email waits for the next run.
+ */
 async function isStillSo(accountId: string, key: string, periodEnd: Date): Promise<boolean> {
   const customerId = await findCustomer(db(), accountId);
   if (customerId === null) return false;
@@ -86,13 +91,13 @@ async function write(row: SubscriptionRow, { kind, key, at }: Due): Promise<bool
   return transaction((tx) => enqueueBillingMail(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at }));
 }
 
-/** Access goes on after the grant. */
+/** Whether a subscription continues the account's access after the grant. */
 async function isSubscribed(tx: Tx, accountId: string): Promise<boolean> {
   const live = await findCurrentSubscription(tx, accountId);
   return live !== null && live.status !== 'incomplete';
 }
 
-/** Records expired gifts and grants, and notifies their owners. */
+/** Marks expired gifts and grants, and emails their owners unless they have a subscription. */
 async function endGrants(at: Date): Promise<number> {
   return transaction(async (tx) => {
     const ended = await expireGrants(tx, at);

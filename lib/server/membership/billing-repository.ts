@@ -19,7 +19,7 @@ export async function findCustomer(handle: Handle, accountId: string): Promise<s
   return row?.stripeId ?? null;
 }
 
-/** The account of a customer, with its email; a deleted account has none. */
+/** The account of a Stripe customer, with its email, which is empty for a deleted account. */
 export async function findPayer(handle: Handle, customerId: string) {
   const [row] = await handle
     .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
@@ -29,7 +29,7 @@ export async function findPayer(handle: Handle, customerId: string) {
   return row ?? null;
 }
 
-/** The same, by the account. */
+/** Like `findPayer`, by account id. */
 export async function findPayerOf(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
@@ -38,7 +38,7 @@ export async function findPayerOf(handle: Handle, accountId: string) {
   return row ?? null;
 }
 
-/** The account of a customer with a credit, as last read. */
+/** The account of a Stripe customer whose stored credit is above zero; null otherwise. */
 export async function findCreditHolder(handle: Handle, customerId: string): Promise<string | null> {
   const [row] = await handle
     .select({ accountId: billingCustomers.accountId })
@@ -58,7 +58,7 @@ export const listCards = (handle: Handle, accountId: string): Promise<CardRow[]>
     .where(eq(billingCards.accountId, accountId))
     .orderBy(desc(billingCards.isDefault), desc(billingCards.createdAt));
 
-/** The sequence number of a request for an account's cards, taken before it is sent. */
+/** Numbers a request for an account's cards, before it is sent. */
 export async function numberCardsQuestion(handle: Handle, accountId: string): Promise<number> {
   const [row] = await handle
     .update(billingCustomers)
@@ -68,7 +68,10 @@ export async function numberCardsQuestion(handle: Handle, accountId: string): Pr
   return row?.asked ?? 0;
 }
 
-/** Whether the response to this request may be stored: not after a later one. Stores the credit that it contains. */
+/**
+ * Whether a response may be stored, which it may unless a later request's response already was. If so, stores its
+ * credit.
+ */
 export async function claimCardsAnswer(
   tx: Tx,
   accountId: string,
@@ -81,7 +84,7 @@ export async function claimCardsAnswer(
   return rowCount === 1;
 }
 
-/** Replaces an account's stored cards with Stripe's. */
+/** Replaces an account's stored cards with those at Stripe. */
 export async function replaceCards(tx: Tx, accountId: string, cards: (typeof billingCards.$inferInsert)[]) {
   const ids = cards.map(({ stripeId }) => stripeId);
   await tx
@@ -107,7 +110,7 @@ export const listInvoices = (handle: Handle, accountId: string, most = 60): Prom
     .orderBy(desc(billingInvoices.createdAt))
     .limit(most);
 
-/** Whether anything was ever paid for a subscription. */
+/** Whether any invoice of a subscription was paid. */
 export async function hasPaid(handle: Handle, subscriptionId: string): Promise<boolean> {
   const rows = await handle
     .select({ id: billingInvoices.stripeId })
@@ -117,7 +120,9 @@ export async function hasPaid(handle: Handle, subscriptionId: string): Promise<b
   return rows.length > 0;
 }
 
-/** Stores an invoice as Stripe has it, unless a newer response was stored. Returns the previous row. */
+/**
+ * Stores an invoice as it is at Stripe, unless the response to a later request was stored. Returns the previous row.
+ */
 export async function saveInvoice(tx: Tx, row: typeof billingInvoices.$inferInsert): Promise<InvoiceRow | null> {
   const before = await lockInvoice(tx, row.stripeId);
   const { stripeId: _, ...rest } = row;
@@ -137,7 +142,7 @@ export async function findInvoice(handle: Handle, stripeId: string): Promise<Inv
   return row ?? null;
 }
 
-/** Concurrent writers wait. */
+/** Locks an invoice's row until the transaction ends. */
 export async function lockInvoice(tx: Tx, stripeId: string): Promise<InvoiceRow | null> {
   const [row] = await tx.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId)).for('update');
   return row ?? null;
@@ -157,7 +162,7 @@ const named = ({ accountId, operation, clientKey }: OperationName) =>
     eq(billingOperations.clientKey, clientKey),
   );
 
-/** Stores an operation before it is carried out; returns the existing one, if any. */
+/** Stores an operation before it is carried out. If it already exists, returns the stored one. */
 export async function beginOperation(handle: Handle, row: typeof billingOperations.$inferInsert): Promise<Operation> {
   await handle.insert(billingOperations).values(row).onConflictDoNothing();
   const [found] = await handle.select().from(billingOperations).where(named(row));
@@ -174,7 +179,7 @@ export async function endOperation(
   await handle.update(billingOperations).set({ state, answer, finishedAt: at }).where(eq(billingOperations.key, key));
 }
 
-/** Payments and subscriptions that were started before a time and have no known outcome, oldest first. */
+/** Payments and subscriptions that were started before a time and whose outcome is unknown, oldest first. */
 export const listOpenAttempts = (handle: Handle, before: Date) =>
   handle
     .select()
@@ -189,7 +194,7 @@ export const listOpenAttempts = (handle: Handle, before: Date) =>
     .orderBy(billingOperations.createdAt)
     .limit(50);
 
-/** Rejected operations may be retried with the same key. */
+/** Deletes an operation, so that it can be retried with the same client key. */
 export async function deleteOperation(handle: Handle, key: string) {
   await handle.delete(billingOperations).where(eq(billingOperations.key, key));
 }

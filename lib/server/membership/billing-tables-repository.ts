@@ -1,4 +1,4 @@
-/** The billing tables in the list of tables with account data; each row stands for one table. */
+/** Entries for billing in the list of tables with account data, one row per table. */
 const rows: readonly (readonly [table: string, fate: 'gone' | 'kept', columns: string])[] = [
   ['billing_customers', 'kept', 'stripe_id created_at'],
   [

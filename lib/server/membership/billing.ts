@@ -11,7 +11,7 @@ import { shownGift } from './gifts/gifts';
 import { shownCard, shownSubscription } from './own-subscription';
 import { findPayments } from './payments';
 
-/** The billing page's data, from our own tables: available while Stripe is down. */
+/** Data of the billing page, read from our own tables, so that it is available while Stripe is down. */
 export async function readBilling(accountId: string): Promise<OwnBilling> {
   const at = now();
   const payments = await findPayments();

@@ -8,15 +8,15 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { requirePayments } from './payments';
 
 /**
- * Queues an update of Stripe's customer in the transaction that changes the email. An account without a customer needs
- * none.
+ * Queues an update of the Stripe customer, in the transaction that changes the email. Does nothing for accounts without
+ * a customer.
  */
 export async function enqueueCustomerUpdate(tx: Tx, accountId: string) {
   if ((await findCustomer(tx, accountId)) !== null)
     await enqueueMessage(tx, { topic: 'customer-update', payload: { accountId } });
 }
 
-/** Sends the account's current email and name; repeats if they changed meanwhile. */
+/** Sends the account's current email and name to Stripe, and sends them again if they changed during the call. */
 export async function handleCustomerUpdate(payload: unknown) {
   const { accountId } = z.object({ accountId: z.string() }).parse(payload);
   let sent: string | undefined;
@@ -27,7 +27,7 @@ export async function handleCustomerUpdate(payload: unknown) {
     try {
       await (await requirePayments()).updateCustomer(customer, `customer:${randomId()}`);
     } catch (error) {
-      // Deleted at Stripe: nothing to update.
+      // The customer was deleted at Stripe, so there is nothing to update.
       if (error instanceof PaymentError && error.outcome === 'missing') return;
       throw error;
     }

@@ -4,22 +4,25 @@ import type { PaidSubscription } from '../providers/payments/paid-subscription';
 import { requirePayments } from './payments';
 
 /**
- * Makes a card the one that Stripe charges for renewals, retries and open invoices. A subscription's or an invoice's own
- * default outranks the customer's, so these are cleared.
+ * Makes a card the one that Stripe charges for renewals, retries and open invoices. A default card of a subscription or
+ * an invoice takes precedence over the customer's, so those are cleared.
  */
 export async function changeDefaultCard({ customerId, cardId }: { customerId: string; cardId: string }, key: string) {
   await (await requirePayments()).makeDefault({ customerId, cardId }, key);
   await clearOwnCards(customerId, () => true);
 }
 
-/** Clears own defaults that name a detached card: Stripe would fail to charge it, whatever the customer's default is. */
+/** Clears defaults of subscriptions and invoices that name a detached card: Stripe would try to charge it and fail. */
 export async function clearDetachedCards(customerId: string) {
   const { cards } = await (await requirePayments()).listCards(customerId);
   const attached = new Set(cards.map(({ id }) => id));
   await clearOwnCards(customerId, (cardId) => !attached.has(cardId));
 }
 
-/** The card that Stripe charges for our subscription: its own default, else the customer's; and the customer's credit. */
+/**
+ * A customer's cards and credit, and the card that Stripe charges for our subscription: the subscription's own default
+ * or, without one, the customer's.
+ */
 export async function readChargedCard(customerId: string) {
   const payments = await requirePayments();
   const { cards, defaultId, creditCents } = await payments.listCards(customerId);

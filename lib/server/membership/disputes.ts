@@ -14,8 +14,8 @@ import { recordSubscriptionEnd } from './subscription-sync';
 type Asked = { id: string; state: DisputeState; requestedAt: Date };
 
 /**
- * Stores the state of a dispute. While it is open access continues; when it is lost the money is gone, so the
- * subscription or gift that it paid for ends.
+ * Stores the state of a dispute. Access continues while the dispute is open. If it is lost, the subscription or gift
+ * that the payment was for ends.
  */
 export async function syncDispute(id: string): Promise<boolean> {
   const payments = await requirePayments();
@@ -33,7 +33,7 @@ export async function syncDispute(id: string): Promise<boolean> {
   return true;
 }
 
-/** A response older than the stored one is ignored. */
+/** Stores the state on the invoice, unless the response to a later request was stored. */
 async function note(tx: Tx, invoiceId: string, { id, state, requestedAt }: Asked) {
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return null;

@@ -12,7 +12,7 @@ export async function insertDrift(handle: Handle, drift: typeof billingDrifts.$i
 export const listDrifts = (handle: Handle, most: number) =>
   handle.select().from(billingDrifts).orderBy(desc(billingDrifts.id)).limit(most);
 
-/** Paid invoices without an event. */
+/** Paid subscription invoices of the last 60 days without an analytics event. */
 export async function listPaidWithoutEvent(handle: Handle): Promise<string[]> {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select stripe_id as id from billing_invoices i
@@ -30,10 +30,13 @@ export async function listCreditsWithoutSubscription(handle: Handle): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Cents a month for each tier and interval. */
+/** Cents per month for each tier and interval. */
 type MonthlyPrices = Record<Tier, Record<Interval, number>>;
 
-/** Monthly recurring revenue: a yearly plan counts a twelfth of its price, gifts and grants count nothing. */
+/**
+ * Monthly recurring revenue and subscription counts. A yearly plan counts a twelfth of its price; gifts and grants
+ * count nothing.
+ */
 export async function billingFigures(handle: Handle, prices: MonthlyPrices) {
   const { rows } = await handle.execute<
     Record<'mrr' | 'paying' | 'trialing' | 'past_due' | 'given', number> & { reasons: Record<string, number> }

@@ -10,13 +10,13 @@ import { recordEvent } from '@/lib/server/visits/events';
 import { recordCommissions } from './credits/invoice-commissions';
 import { requirePayments } from './payments';
 
-/** Fetches an invoice from Stripe and stores it; a payment is announced once, and credited to the owner of its code. */
+/** Fetches an invoice from Stripe and stores it. A payment is announced once, and its commissions are recorded. */
 export async function syncInvoice(id: string): Promise<void> {
   const requestedAt = await readDatabaseTime(db());
   await keepInvoice(await (await requirePayments()).readInvoice(id), requestedAt);
 }
 
-/** Syncs all invoices of an account from Stripe. */
+/** Fetches all of an account's invoices from Stripe and stores them. */
 export async function syncInvoices(accountId: string): Promise<void> {
   const customerId = await findCustomer(db(), accountId);
   if (customerId === null) return;
@@ -39,7 +39,7 @@ async function keepInvoice(invoice: PaidInvoice, requestedAt: Date) {
     const payer = customerId === null ? null : await findPayer(tx, customerId);
     if (!payer) return;
     const owner = stripeSubscription === null ? null : await lockByStripeId(tx, stripeSubscription, null);
-    // Other invoices of the same Stripe account are not ours.
+    // An invoice of an unknown subscription in the same Stripe account is not ours.
     if (stripeSubscription !== null && !owner) return;
     const row = {
       ...rest,
@@ -72,7 +72,10 @@ async function keepInvoice(invoice: PaidInvoice, requestedAt: Date) {
   });
 }
 
-/** The card that paid, from our own list. Empty where it is unknown, so that a stored one stays. */
+/**
+ * Brand and last four digits of the card that paid, from our own list. Empty if the card is unknown, so that stored
+ * values are kept.
+ */
 async function cardOf(tx: Tx, accountId: string, id: string | null) {
   const card = id === null ? undefined : (await listCards(tx, accountId)).find(({ stripeId }) => stripeId === id);
   return card ? { cardBrand: card.brand, cardLast4: card.last4 } : {};

@@ -13,8 +13,8 @@ import { recordSubscription, syncSubscription } from './subscription-sync';
 type Attempt = Awaited<ReturnType<typeof listOpenAttempts>>[number];
 
 /**
- * Looks up payments whose outcome is still unknown once Stripe can no longer be working on them. What went through is
- * stored; a member whose payment did not go through gets an email. One that cannot be looked up is tried again later.
+ * Looks up payments whose outcome is unknown, once Stripe can no longer be processing them. Successful ones are stored;
+ * members whose payment did not go through get an email. A failed lookup is retried in the next run.
  */
 export async function resolveLostPayments(): Promise<number> {
   const attempts = await listOpenAttempts(db(), new Date(now().getTime() - settledAfterMs));

@@ -14,12 +14,14 @@ type Row = {
   grants: { tier: Grant['tier']; kind: Grant['kind']; starts_at: string; ends_at: string }[];
 };
 
-/** A member's current access in one statement: the subscription that has not ended, else the latest, and grants. */
+/**
+ * A member's access in one statement: the current subscription, or else the latest, and the grants that have started.
+ */
 export async function findMemberAccess(handle: Handle, accountId: string, at: Date): Promise<MemberAccess> {
   return (await listMemberAccess(handle, [accountId], at)).get(accountId) ?? noAccess;
 }
 
-/** The same for several members, in one statement. */
+/** Like `findMemberAccess`, for several members. */
 export async function listMemberAccess(handle: Handle, accountIds: readonly string[], at: Date) {
   const { rows } = await handle.execute<Row>(sql`
     select asked.id as account_id, s.tier, s.status, to_json(s.period_end) #>> '{}' as period_end,
@@ -57,7 +59,7 @@ const toMemberAccess = ({ grants, tier, ...row }: Row, at: Date): MemberAccess =
   ).filter(({ startsAt }) => startsAt <= at),
 });
 
-/** A grant of the same plan that begins when another ends continues it. */
+/** Merges consecutive grants of the same plan. */
 const joined = (grants: readonly Grant[]) =>
   grants.reduce<Grant[]>((done, next) => {
     const before = done.findIndex(

@@ -7,7 +7,7 @@ import type { GiftRow } from './gifts/gifts-repository';
 import { settledAfterMs } from '@/lib/domain/membership/settling';
 import type { SubscriptionRow } from './subscriptions-repository';
 
-/** Dates arrive as strings in JSON. */
+/** Row types as they arrive in JSON, with dates as strings. */
 type Told<Row> = { [Name in keyof Row]: Row[Name] extends Date | null ? string | Extract<Row[Name], null> : Row[Name] };
 
 type Subscription = Pick<
@@ -43,11 +43,11 @@ type Invoice = Pick<
 type Gift = Pick<GiftRow, 'id' | 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
 
 export type OwnBillingRows = {
-  /** The subscription that has not ended, else the latest. */
+  /** The current subscription, or else the latest. */
   subscription: Subscription | null;
   cards: Card[];
   invoices: Invoice[];
-  /** Paid gifts bought by the account. */
+  /** Gifts that the account bought and paid for. */
   gifts: Gift[];
   hadTestDrive: boolean;
   founderLock: { lockedAt: Date; lostAt: Date | null } | undefined;
@@ -64,7 +64,7 @@ type Answer = {
   credit_cents: number;
 };
 
-/** All payment data of an account, in one statement whatever its size. */
+/** All payment data of an account, in one statement. */
 export async function findBillingOfAccount(handle: Handle, accountId: string, at = now()): Promise<OwnBillingRows> {
   const { rows } = await handle.execute<Answer>(sql`
     select
@@ -128,7 +128,10 @@ export async function findBillingOfAccount(handle: Handle, accountId: string, at
   };
 }
 
-/** A payment call of the last minutes is in progress, or it went through and the subscription does not show it yet. */
+/**
+ * Whether a payment call of the last minutes is in progress, or succeeded but is not yet visible in the subscription
+ * `s`.
+ */
 const isConfirming = (at: Date) => sql`(status in ('incomplete', 'past_due', 'unpaid') and exists (
   select from billing_operations o
   where o.account_id = s.account_id and o.created_at > ${new Date(at.getTime() - settledAfterMs).toISOString()}::timestamptz

@@ -47,7 +47,10 @@ export async function beginCard(
 
 type Attached = { accountId: string; cardId: string; clientKey: string | undefined; origin: Origin };
 
-/** Makes a card the default and pays what is open. A card of another account gets the same error as an unknown one. */
+/**
+ * Makes a card the default and pays open invoices with it. Another account's card gets the same error as an unknown
+ * one.
+ */
 export async function attachCard({ accountId, cardId, clientKey, origin }: Attached): Promise<OwnCard> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const payments = await requirePayments();
@@ -73,14 +76,14 @@ export async function attachCard({ accountId, cardId, clientKey, origin }: Attac
   });
 }
 
-/** The same card saved twice is listed once, as it was typed last. */
+/** Detaches other copies of a card, so that a card saved twice is listed once. */
 async function detachDuplicates(customerId: string, { id, fingerprint }: PaidCard) {
   if (fingerprint === null) return;
   const payments = await requirePayments();
   const { cards } = await payments.listCards(customerId);
   for (const one of cards.filter((card) => card.fingerprint === fingerprint && card.id !== id))
     await payments.detachCard(one.id).catch((error: unknown) => {
-      // The card is saved: a duplicate that stays in the list is removed at the next change.
+      // The new card is saved; a duplicate that could not be detached is removed with the next change.
       if (!(error instanceof PaymentError)) throw error;
       log.warn({ err: error }, 'a duplicate card could not be detached');
     });
@@ -90,7 +93,7 @@ export const listOwnCards = async (accountId: string) => ({
   items: (await listCards(db(), accountId)).map(shownCard),
 });
 
-/** Removes a card; the default card of a live subscription cannot be removed. */
+/** Removes a card. Throws 409 for the default card of a current subscription. */
 export async function removeCard(accountId: string, cardId: string, origin: Origin) {
   const card = (await listCards(db(), accountId)).find(({ stripeId }) => stripeId === cardId);
   const customerId = await findCustomer(db(), accountId);
@@ -104,8 +107,8 @@ export async function removeCard(accountId: string, cardId: string, origin: Orig
 }
 
 /**
- * The demo's replacement of Stripe Elements: it receives the intent's secret, as Elements does. Without a typed card it
- * confirms a payment with the default one.
+ * Replaces Stripe Elements in the demo: confirms a setup or payment intent by its client secret. Without a new card, a
+ * payment is confirmed with the default card.
  */
 export async function playCard(
   accountId: string,

@@ -16,7 +16,7 @@ type Shown = Pick<
   | 'pastDueSince'
 > & { startsAfterGift?: boolean; isConfirming?: boolean };
 
-/** A subscription as its owner sees it. */
+/** A subscription as shown to its owner. */
 export const shownSubscription = (row: Shown, clientSecret: string | null = null): OwnSubscription => ({
   id: row.id,
   subscriptionType: row.tier,

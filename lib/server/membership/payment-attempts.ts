@@ -10,16 +10,18 @@ const refusals = new Set<PaymentOutcome>(['declined', 'asks', 'refused', 'missin
 type Attempt<T> = {
   accountId: string;
   operation: 'customer' | 'begin' | 'pay' | 'refund';
-  /** What the call is about: repeats about the same subject are the same attempt. */
+  /** What the call is about. Repeated calls with the same subject are the same attempt. */
   subject: string;
-  /** Finds what an earlier attempt made. Without it an attempt whose outcome is unknown keeps its key permanently. */
+  /**
+   * Finds what an earlier attempt created. Without it, an attempt whose outcome is unknown keeps its key permanently.
+   */
   lookUp?: () => Promise<T | null>;
 };
 
 /**
- * Makes a payment call under a stored key, so that a repeat is the same call at Stripe while its outcome is unknown.
- * Stripe replays the first response to a key for a day, failures included: an attempt after a rejection, or after an
- * unknown outcome that turned out to have had no effect, has a new key.
+ * Makes a payment call with a stored idempotency key, so that repeated calls are the same call at Stripe while the
+ * outcome is unknown. Stripe replays the first response to a key for a day, even a failure. A new key is therefore used
+ * after a rejection, and after an unknown outcome that turned out to have had no effect.
  */
 export async function attempt<T>(
   { accountId, operation, subject, lookUp }: Attempt<T>,

@@ -5,7 +5,7 @@ import { listMemberAccess } from './memberships-repository';
 
 export type PlanHolder = { id: string; email: string; firstName: string };
 
-/** Accounts with a plan at a time, whose email is confirmed. */
+/** Accounts that have a plan at a time and a confirmed email. */
 export async function listPlanHolders(handle: Handle, at: Date): Promise<PlanHolder[]> {
   const { rows } = await handle.execute<PlanHolder>(sql`
     select id, email, first_name as "firstName" from accounts a

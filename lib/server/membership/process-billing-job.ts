@@ -6,7 +6,10 @@ import { reconcile } from './reconcile';
 import { clearUnfinished } from './subscription-sync';
 import { processOpenEvents } from './stripe-events';
 
-/** Scheduled billing work: reminders, expired gifts, failed events; and the simulated Stripe's time. */
+/**
+ * Job: advances the simulated Stripe, and processes failed events, lost payments, unfinished subscriptions and due
+ * emails.
+ */
 export async function processDueBilling() {
   const moved = await advanceSimulatedTime();
   const isOn = (await findPayments()) !== undefined;
@@ -18,7 +21,7 @@ export async function processDueBilling() {
     log.info({ moved, events: processedEvents, resolved, cleared, written }, 'payments processed');
 }
 
-/** Every night: compares our rows with Stripe's. */
+/** Nightly job: compares our billing data with Stripe's. */
 export async function reconcileBilling() {
   if (!(await findPayments())) return;
   const { checked, drifts } = await reconcile();

@@ -16,8 +16,8 @@ const isOver = (status: string) => status === 'canceled' || status === 'incomple
 type Found = Drift & { fix?: () => Promise<unknown> };
 
 /**
- * Compares our rows with Stripe's: subscriptions, access, payments and credits. Differences that a new request to
- * Stripe resolves are corrected; the others are listed for an operator.
+ * Compares our subscriptions, access, payments and credits with Stripe's. Differences that a new sync from Stripe can
+ * fix are fixed; the others are listed for the operator.
  */
 export async function reconcile() {
   const atStripe = new Map((await (await requirePayments()).listSubscriptions()).map((one) => [one.id, one]));
@@ -40,7 +40,7 @@ export async function reconcile() {
   return { checked: stored.length + atStripe.size, drifts };
 }
 
-/** Live at Stripe, on one of our plans, and missing here. */
+/** Subscriptions to our plans that are live at Stripe but missing in our database. */
 async function unknownSubscriptions(atStripe: PaidSubscription[], stored: SubscriptionRow[]): Promise<Found[]> {
   const known = new Set(stored.map(({ stripeId }) => stripeId));
   const found: Found[] = [];
@@ -60,7 +60,7 @@ async function takeOver(stripeId: string, accountId: string) {
   await syncInvoices(accountId);
 }
 
-/** The same subscription with other data. */
+/** Subscriptions whose data differs from Stripe's. */
 function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): Found[] {
   const { stripeId } = row;
   if (stripeId === null || !paid)
@@ -89,7 +89,7 @@ function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): 
   return found;
 }
 
-/** Access must match what Stripe says is paid for. */
+/** Members who pay at Stripe but have no access. */
 async function accessDrifts(stored: SubscriptionRow[], atStripe: Map<string, PaidSubscription>): Promise<Found[]> {
   const found: Found[] = [];
   const at = now();
@@ -110,7 +110,7 @@ async function accessDrifts(stored: SubscriptionRow[], atStripe: Map<string, Pai
   return found;
 }
 
-/** Invoices paid at Stripe must exist here with the plan's amount. */
+/** Latest invoices that are missing here or exceed the plan's price, and payments that were not counted. */
 async function invoiceDrifts(stored: SubscriptionRow[]): Promise<Found[]> {
   const found: Found[] = [];
   for (const row of stored) {
@@ -132,7 +132,7 @@ async function invoiceDrifts(stored: SubscriptionRow[]): Promise<Found[]> {
   return found;
 }
 
-/** What the plan cost when it was billed: before the founder's discount was joined, the full price. */
+/** What the plan cost when it was billed: the full price if the founder's discount was added later. */
 async function agreedCents({ accountId, tier, interval }: SubscriptionRow, billedAt: Date) {
   const lock = tier === 'cofounder' ? await findFounderLock(db(), accountId) : undefined;
   return priceCents(lock && billedAt < lock.lockedAt ? 'member' : tier, interval);

@@ -17,22 +17,22 @@ import { syncInvoice } from './invoice-sync';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
 
-/** An event about one refund syncs all refunds of its payment. */
+/** Handles an event about a refund by syncing all refunds of its payment. */
 export async function syncRefund(refundId: string): Promise<boolean> {
   const chargeId = await (await requirePayments()).chargeOfRefund(refundId);
   return chargeId !== null && syncRefunds(chargeId);
 }
 
 /**
- * Stores the refunds of a payment, including failed ones. A refund does not end access: that happens when the
- * subscription ends. A gift that was fully refunded is closed.
+ * Stores the refunds of a payment, including failed ones. A refund does not end access, which ends with the
+ * subscription, but a fully refunded gift is revoked.
  */
 export async function syncRefunds(chargeId: string): Promise<boolean> {
   const requestedAt = await readDatabaseTime(db());
   const charge = await (await requirePayments()).readCharge(chargeId);
   const { invoiceId, refundedCents } = charge;
   if (invoiceId === null) return syncGift(charge, requestedAt);
-  // The event about the payment may arrive after the one about its refund.
+  // The event about a payment may arrive after that about its refund.
   await syncInvoice(invoiceId);
   return transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -61,13 +61,13 @@ async function syncGift(charge: PaidCharge, requestedAt: Date) {
   });
 }
 
-/** A response older than the stored one is ignored. */
+/** Whether the response to a later request was already stored. */
 const isOlder = (requestedAt: Date, { refundsAskedAt }: { refundsAskedAt: Date | null }) =>
   refundsAskedAt !== null && requestedAt < refundsAskedAt;
 
 /**
- * Earlier versions recorded refunds by their sum, under the payment and that sum: the oldest refunds up to it were
- * announced. Stripe lists the latest first.
+ * Refunds whose member has not been notified. Earlier versions recorded the sum of refunds per payment instead of each
+ * refund, so the oldest refunds up to that sum count as notified. Stripe lists the latest refund first.
  */
 async function unrecordedRefunds(tx: Tx, { id, refunds }: PaidCharge): Promise<PaidRefund[]> {
   const oldestFirst = refunds.toReversed();
@@ -81,7 +81,7 @@ async function unrecordedRefunds(tx: Tx, { id, refunds }: PaidCharge): Promise<P
   });
 }
 
-/** A refund is announced once when made, and once when it fails. */
+/** Notifies the member of each refund once when it is made, and once if it fails. */
 async function tell(tx: Tx, accountId: string, refunds: readonly PaidRefund[]) {
   const payer = await findPayerOf(tx, accountId);
   for (const { id, amountCents, state } of refunds) {
@@ -94,13 +94,14 @@ async function tell(tx: Tx, accountId: string, refunds: readonly PaidRefund[]) {
   }
 }
 
-/** Refunds money for the operator; the effects follow from Stripe's event, as for a refund made at Stripe. */
+/** Refunds an invoice for the operator. The effects follow from Stripe's event, as for refunds made at Stripe. */
 export async function refund(invoiceId: string, amountCents: number | undefined, origin: Origin) {
   const invoice = await findInvoice(db(), invoiceId);
   if (!invoice) throw new AppError('not_found', refundUnknown);
   const left = invoice.paidCents - invoice.refundedCents;
   if (left <= 0 || (amountCents ?? left) > left) throw new AppError('unprocessable', refundTooMuch);
-  // A repeated request before Stripe's event about the first is the same refund; after a failed one it is a new one.
+  // Until Stripe's event about the refund arrives, a repeated request is the same refund; after a failed refund, it is
+  // a new one.
   const subject = `${invoiceId}:${invoice.refundsAskedAt?.getTime() ?? 0}:${amountCents ?? 'all'}`;
   const payments = await requirePayments();
   await attempt({ accountId: invoice.accountId, operation: 'refund', subject }, (key) =>

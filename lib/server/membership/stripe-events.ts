@@ -14,7 +14,7 @@ import { requirePayments } from './payments';
 import { syncRefund, syncRefunds } from './refunds';
 import { syncSubscription } from './subscription-sync';
 
-/** About transfers to payees, and in their accounts. */
+/** Events about transfers to payees, and about the payees' accounts. */
 const payoutEvents = new Set([
   'transfer.reversed',
   'account.updated',
@@ -22,7 +22,7 @@ const payoutEvents = new Set([
   'payout.failed',
 ]);
 
-/** Handles an event: stores it, then processes it; a processed event is only acknowledged. */
+/** Stores a webhook event and processes it. An event that was already processed is only acknowledged. */
 export async function handleStripeWebhook(raw: string, signature: string): Promise<void> {
   const event = (await requirePayments()).readEvent(raw, signature);
   const { id, type, createdAt, objectId, customerId } = event;
@@ -38,7 +38,7 @@ export async function handleStripeWebhook(raw: string, signature: string): Promi
   if (state === 'received') await work(event);
 }
 
-/** Processes stored events that failed: our own retries, in case Stripe's have ended. */
+/** Retries stored events that failed, in case Stripe has stopped retrying. */
 export async function processOpenEvents(): Promise<number> {
   const before = new Date(now().getTime() - 60_000);
   let done = 0;
@@ -49,7 +49,7 @@ export async function processOpenEvents(): Promise<number> {
   return done;
 }
 
-/** Fetches the event's object again; a failure is returned as an error, so that Stripe retries. */
+/** Processes an event by fetching its object from Stripe. Failures are rethrown, so that Stripe retries. */
 async function work(event: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'customerId'>) {
   try {
     const isOurs = await follow(event);
@@ -67,7 +67,7 @@ async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' 
   if (type.startsWith('customer.subscription.')) return (await syncSubscription(objectId)) !== null;
   if (type.startsWith('invoice.') && objectId.startsWith('in_')) {
     await syncInvoice(objectId);
-    // The invoice may have used the credit.
+    // The invoice may have used the customer's credit.
     const holder = customerId === null ? null : await findCreditHolder(db(), customerId);
     if (holder !== null && customerId !== null) await syncCards(holder, customerId);
     return true;

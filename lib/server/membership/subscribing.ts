@@ -45,9 +45,9 @@ type Form = z.output<typeof newSubscription>;
 type Asked = { accountId: string; form: Form; clientKey: string | undefined; origin: Origin };
 
 /**
- * Subscribes. The row and its idempotency key are stored before the call: despite concurrent requests and lost
- * responses, Stripe creates one subscription. It is created unpaid and then paid with the default card: a live one is
- * returned, one whose payment was refused is retried with the current card.
+ * Subscribes. The row and its idempotency key are stored before the call, so that Stripe creates only one subscription
+ * despite concurrent requests and lost responses. It is created unpaid and then paid with the default card. A live
+ * subscription is returned; one whose payment was declined is retried with the current card.
  */
 export async function subscribe({ accountId, form, clientKey, origin }: Asked): Promise<OwnSubscription> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
@@ -63,7 +63,9 @@ export async function subscribe({ accountId, form, clientKey, origin }: Asked): 
 
 const isOpen = ({ status }: SubscriptionRow) => status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 
-/** Ends a subscription that was never paid and differs from the request: the member gets the plan they just chose. */
+/**
+ * Ends a never-paid subscription that differs from the request, so that the member gets the plan that they just chose.
+ */
 async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId' | 'form'> & { customerId: string }) {
   const live = await findCurrentSubscription(db(), accountId);
   if (live?.status !== 'incomplete') return;
@@ -75,7 +77,7 @@ async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId'
   if (begun.status === 'incomplete' && stripeId !== null) await endUnpaid({ ...begun, stripeId });
 }
 
-/** The account's one live subscription row, existing or new. */
+/** The account's current subscription row; inserted if there is none. */
 async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientKey'>): Promise<SubscriptionRow> {
   await lockBilling(tx, accountId);
   const live = await findCurrentSubscription(tx, accountId);
@@ -129,13 +131,15 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
   return made;
 }
 
-/** A test drive has its days. After a gift the first charge has its date; once that has passed, it is due at once. */
+/**
+ * Free time before the first charge: the days of a test drive, or the time until a gift ends, if that is in the future.
+ */
 async function freeTimeOf({ id, accountId, trialEnd }: SubscriptionRow) {
   if (await isTestDrive(db(), accountId, id)) return { trialDays: testDriveDays };
   return { trialDays: undefined, trialEnd: trialEnd !== null && trialEnd > now() ? trialEnd : undefined };
 }
 
-/** Everything sent to Stripe is in the row, so that a retry with its key is the same call. */
+/** Creates the subscription at Stripe. Everything sent is in the row, so that a retry with its key is the same call. */
 async function begin(row: SubscriptionRow, customerId: string): Promise<SubscriptionRow> {
   const { id: ourId, tier, interval, uniqueId } = row;
   const requestedAt = await readDatabaseTime(db());
@@ -145,13 +149,16 @@ async function begin(row: SubscriptionRow, customerId: string): Promise<Subscrip
   const made = await attempt({ accountId: row.accountId, operation: 'begin', subject: ourId, lookUp }, (key) =>
     payments.createSubscription(request, key),
   );
-  // Stripe may replay an earlier response: an older one never overwrites newer data.
+  // Stripe may replay an earlier response, which must not overwrite newer data.
   const recorded = await recordSubscription(made, requestedAt);
   if (recorded?.status === 'trialing') await syncInvoices(row.accountId);
   return recorded ?? row;
 }
 
-/** Pays what is open with the default card. If the bank requires authentication, returns the secret for it. */
+/**
+ * Pays the latest invoice with the default card. If the bank requires authentication, returns the payment's client
+ * secret.
+ */
 export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
   const payments = await requirePayments();
   const card = await payingCard(db(), row.accountId);
@@ -168,7 +175,7 @@ export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
   const requestedAt = await readDatabaseTime(db());
   const paid = await payments.readSubscription(stripeId);
   const fresh = (await recordSubscription(paid, requestedAt)) ?? row;
-  // Of two concurrent attempts the second finds it paid: the current state counts.
+  // If a concurrent attempt paid it, this one fails; the current state decides.
   if (!isOpen(fresh)) return shownSubscription(fresh);
   const isAsked =
     tried.status === 'rejected' && tried.reason instanceof PaymentError && tried.reason.outcome === 'asks';

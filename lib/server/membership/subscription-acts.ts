@@ -27,7 +27,10 @@ import { requirePayments } from './payments';
 import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
 import { endUnpaid } from './unpaid-subscriptions';
 
-/** Sets or removes a cancellation; a first payment that was never made ends at once. Idempotent; Stripe is asked first, so that our row is never ahead of it. */
+/**
+ * Sets or removes a cancellation at the period's end; idempotent. A subscription that was never paid ends immediately.
+ * Stripe is called first, so that our row is never ahead of it.
+ */
 export async function setCancelling(
   accountId: string,
   id: string,
@@ -37,7 +40,7 @@ export async function setCancelling(
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const row = await ownKnown(accountId, id);
   if (isOver(row)) {
-    // An ended subscription counts as canceled; it cannot be resumed.
+    // An ended subscription counts as canceled and cannot be resumed.
     if (isSet) return shownSubscription(row);
     throw new AppError('conflict', alreadyEnded);
   }
@@ -55,7 +58,7 @@ export async function setCancelling(
   return shownSubscription(recorded ?? row);
 }
 
-/** Stores a cancellation reason. Requires a canceled subscription. */
+/** Stores a cancellation reason. Throws 409 if the subscription is not canceled. */
 export async function saveCancelReason(accountId: string, reason: CancelReason, origin: Origin) {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   if (!(await recordCancelReason(db(), accountId, reason))) throw new AppError('conflict', notCancelled);
@@ -63,23 +66,28 @@ export async function saveCancelReason(accountId: string, reason: CancelReason, 
 }
 
 /**
- * Whether the caller's own subscription is valid. Another account's unique id gets the same error as an unknown one.
+ * Whether the caller's subscription gives access to a plan. Another account's unique ID gets the same error as an
+ * unknown one.
  */
 export async function verifySubscription(accountId: string, uniqueId: string, type: Tier) {
   const subscription = await findByUniqueId(db(), accountId, uniqueId);
   if (!subscription) throw new AppError('not_found', subscriptionGone);
   const at = now();
   const { tier, until, reason } = membershipOf(await findMemberAccess(db(), accountId, at), at);
-  // A cofounder has everything a member has, but not vice versa.
+  // The cofounder plan includes the member plan, but not vice versa.
   const active = tier === type || (tier === 'cofounder' && type === 'member');
   const shown = tier !== null && !active ? ('none' as const) : reason;
   return { active, until: active ? (until?.toISOString() ?? null) : null, reason: shown };
 }
 
-/** What remains to be done after ending an account's billing. */
-type BillingEnd = { hadPlan: boolean; /** Stripe was unavailable: it is updated later. */ leftId: string | null };
+/** Result of ending an account's billing. */
+type BillingEnd = {
+  hadPlan: boolean;
+  /** The Stripe id of the subscription to cancel later, if Stripe did not respond; null otherwise. */
+  leftId: string | null;
+};
 
-/** Ends everything an account pays for, at once, before the account is deleted. */
+/** Ends the account's subscription immediately, before the account is deleted. */
 export async function endBilling(accountId: string, origin: Origin): Promise<BillingEnd> {
   const live = await findCurrentSubscription(db(), accountId);
   if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null)
@@ -95,10 +103,10 @@ export async function endBilling(accountId: string, origin: Origin): Promise<Bil
   return { hadPlan: true, leftId: null };
 }
 
-/** Queues the cancellation at Stripe, in the transaction that deletes the account. */
+/** Queues the cancellation of a subscription at Stripe, in the transaction that deletes the account. */
 export const endLater = (tx: Tx, stripeId: string) =>
   enqueueMessage(tx, { topic: 'subscription-end', payload: { stripeId }, dedupeKey: `subscription-end:${stripeId}` });
 
-/** Handles the queued cancellation; idempotent. */
+/** Handles a queued cancellation; idempotent. */
 export const handleSubscriptionEnd = async (payload: unknown) =>
   void (await recordSubscriptionEnd(z.object({ stripeId: z.string() }).parse(payload).stripeId));

@@ -11,7 +11,7 @@ import { recordEvent } from '@/lib/server/visits/events';
 
 type Change = { payer: Payer; before: SubscriptionRow; after: SubscriptionRow; canceledAt: Date | null };
 
-/** Effects of a change: one mail and one event each, however often Stripe reports it. */
+/** Emails the member and records an event for each change, once however often Stripe reports it. */
 export async function notifyOfChange(tx: Tx, { payer, before, after, canceledAt }: Change) {
   const { id, tier, interval, status, periodEnd, uniqueId } = after;
   const amountCents = priceCents(tier, interval);
@@ -38,12 +38,12 @@ export async function notifyOfChange(tx: Tx, { payer, before, after, canceledAt 
     await happened('cancel', key);
   }
   if (before.cancelsAtPeriodEnd && !after.cancelsAtPeriodEnd && !isOver) {
-    // A resume belongs to the cancellation before it, which has its own time.
+    // A resume is identified by the cancellation before it.
     const key = `un-cancel:${before.syncedAt?.getTime() ?? 0}`;
     await tell('restored', key, periodEnd);
     await happened('un_cancel', key);
   }
-  // A subscription that was never paid and had no trial ends nothing.
+  // A subscription that was never paid and had no trial ends without an email.
   if (status === 'canceled' && before.status !== status && (after.trialEnd || (await hasPaid(tx, id)))) {
     await tell('ended', 'end', after.endedAt);
     await happened('end', 'end');

@@ -6,13 +6,13 @@ export type SubscriptionSource = {
   name: string;
   first: number;
   last: number;
-  /** Subscriptions decided by a members-only post, or by the credited ambassador. */
+  /** Subscriptions started from a members-only post, or credited to the ambassador. */
   decided: number;
 };
 
 /**
- * Sources of started subscriptions: by first and last arrival, and by the deciding one. The first arrival is the
- * account's earliest known one; the last is that of the subscribing browser.
+ * What led to started subscriptions: by first visit, by last visit, and by what decided them. The first visit is the
+ * account's earliest known one; the last is that of the browser in which the member subscribed.
  */
 export async function listSubscriptionSources(handle: Database): Promise<SubscriptionSource[]> {
   const { rows } = await handle.execute<SubscriptionSource>(sql`

@@ -19,12 +19,15 @@ import { syncCards } from './billing-customers';
 import { requirePayments } from './payments';
 import { notifyOfChange } from './subscription-effects';
 
-/** Reads are retried while others write; after that, the next event or the nightly comparison continues. */
+/**
+ * Max reads while other writers overtake them. After that, the next event or the nightly comparison syncs the
+ * subscription.
+ */
 const tries = 6;
 
 /**
- * Fetches a subscription from Stripe and stores it with all effects, in one transaction. The event's own data and the
- * order of events do not matter.
+ * Fetches a subscription from Stripe and stores it with all effects in one transaction. Neither an event's own data nor
+ * the order of events matters.
  */
 export async function syncSubscription(stripeId: string): Promise<SubscriptionRow | null> {
   const payments = await requirePayments();
@@ -39,20 +42,26 @@ export async function syncSubscription(stripeId: string): Promise<SubscriptionRo
   throw new Error(`The subscription ${stripeId} keeps changing while it is read.`);
 }
 
-/** Support may set a card on the subscription at Stripe: that card is charged, so it is the one shown. */
+/**
+ * If support set a card on the subscription at Stripe, that card is charged, so the stored cards are updated to show
+ * it.
+ */
 async function followOwnCard({ ownCardId, customerId }: PaidSubscription, accountId: string) {
   if (ownCardId === null) return;
   const shown = (await listCards(db(), accountId)).find(({ isDefault }) => isDefault);
   if (shown?.stripeId !== ownCardId) await syncCards(accountId, customerId);
 }
 
-/** Stores Stripe's response to one of our calls. */
+/** Stores Stripe's response to one of our calls; `requestedAt` is the database time before the call. */
 export async function recordSubscription(paid: PaidSubscription, requestedAt: Date): Promise<SubscriptionRow | null> {
   const settled = await transaction((tx) => settle(tx, paid, requestedAt));
   return settled === 'overtaken' ? syncSubscription(paid.id) : settled;
 }
 
-/** Cancels at Stripe immediately and stores the result. Of two concurrent calls the second finds it ended. */
+/**
+ * Cancels a subscription at Stripe immediately and stores the result. If a concurrent call already ended it, it is only
+ * synced.
+ */
 export async function recordSubscriptionEnd(stripeId: string): Promise<SubscriptionRow | null> {
   const requestedAt = await readDatabaseTime(db());
   const payments = await requirePayments();
@@ -78,7 +87,7 @@ async function settle(
   await lockBilling(tx, payer.accountId);
   const row = (await lockByStripeId(tx, paid.id, paid.ourId)) ?? (await adopt(tx, paid, payer.accountId));
   if (!row) return null;
-  // A later request has stored its response: ours may be older.
+  // The response to a later request was stored, so this one may be older.
   if (row.syncedAt !== null && row.syncedAt > requestedAt) return 'overtaken';
   const next: SubscriptionRow = {
     ...row,
@@ -90,10 +99,10 @@ async function settle(
     periodEnd: paid.periodEnd,
     trialEnd: paid.trialEnd,
     cancelsAtPeriodEnd: paid.cancelsAtPeriodEnd && paid.status !== 'canceled',
-    // The start of the unpaid period: the same whenever we learn of it.
+    // The start of the unpaid period, which does not depend on when we learn of it.
     pastDueSince: paid.status === 'past_due' ? paid.periodStart : null,
     endedAt: paid.endedAt,
-    // A subscription that continues has no cancellation reason.
+    // Clears the cancellation reason when a subscription continues.
     cancelReason: paid.cancelsAtPeriodEnd || paid.status === 'canceled' ? row.cancelReason : null,
     latestInvoiceId: paid.latestInvoiceId,
     syncedAt: requestedAt,
@@ -104,7 +113,7 @@ async function settle(
   return next;
 }
 
-/** A subscription that exists only at Stripe: created by a call whose row was lost, or manually. */
+/** Inserts a subscription that exists only at Stripe: its row was lost, or it was created manually. */
 async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise<SubscriptionRow | null> {
   const row = {
     id: randomId(),
@@ -115,7 +124,7 @@ async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise
     status: paid.status,
     createdAt: paid.createdAt,
   };
-  // Two live ones are a mistake: the nightly comparison reports the second.
+  // An account must not have two live subscriptions; the nightly comparison reports the second.
   if (!(await insertSubscription(tx, row))) {
     log.error({ subscription: paid.id }, 'an account has a second subscription at Stripe');
     return null;
@@ -126,7 +135,7 @@ async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise
 
 const dayMs = 86_400_000;
 
-/** Ends subscriptions whose first payment did not arrive within a day, as reported by Stripe or without its report. */
+/** Ends subscriptions that were not paid within a day: by syncing them, or directly if Stripe does not know them. */
 export async function clearUnfinished(): Promise<number> {
   const at = now();
   const stuck = await listUnfinished(db(), new Date(at.getTime() - dayMs));

@@ -8,7 +8,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 const over = ['canceled', 'incomplete_expired'] as const;
 
-/** An account's subscription that has not ended. */
+/** An account's current subscription, which is the one that has not ended; null without one. */
 export async function findCurrentSubscription(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
   const [row] = await handle
     .select()
@@ -29,7 +29,7 @@ export async function findSubscriptionOfAccount(
   return row ?? null;
 }
 
-/** The account's own subscription only: by the subscribing browser, the account's browser, or the account's id. */
+/** The account itself, if the unique ID is its id, its browser's or its subscription's; null otherwise. */
 export async function findByUniqueId(handle: Handle, accountId: string, uniqueId: string) {
   const [row] = await handle
     .select({ accountId: accounts.id })
@@ -45,7 +45,7 @@ export async function findByUniqueId(handle: Handle, accountId: string, uniqueId
   return row ?? null;
 }
 
-/** Locks the row of a Stripe subscription, by its id or by ours. */
+/** Locks the row of a Stripe subscription, found by Stripe's id or by ours. */
 export async function lockByStripeId(tx: Tx, stripeId: string, ourId: string | null): Promise<SubscriptionRow | null> {
   const [row] = await tx
     .select()
@@ -74,13 +74,16 @@ export async function updateSubscriptionRow(tx: Tx, id: string, change: Partial<
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
 
-/** The database's clock: Stripe responses requested after this time are newer than rows written before it. */
+/**
+ * The database's current time. Taken before a request to Stripe, it shows whether the response is newer than a stored
+ * row.
+ */
 export async function readDatabaseTime(handle: Handle): Promise<Date> {
   const { rows } = await handle.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
   return new Date(rows[0]?.at ?? 0);
 }
 
-/** One test drive per account and per card; false when either has had one. */
+/** Records a test drive, one per account and per card; false if either has already had one. */
 export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(testDrives).values(drive).onConflictDoNothing();
   return rowCount === 1;
@@ -91,13 +94,13 @@ export async function isTestDrive(handle: Handle, accountId: string, subscriptio
   return (await handle.select({ at: testDrives.startedAt }).from(testDrives).where(of)).length > 0;
 }
 
-/** When an account got the founder's discount, and when it lost it. */
+/** When an account got the founder's discount and, if it did, when it lost it. */
 export async function findFounderLock(handle: Handle, accountId: string) {
   const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));
   return row;
 }
 
-/** Grants the founder's discount; one that was lost stays lost. */
+/** Gives an account the founder's discount; a lost discount stays lost. */
 export async function lockFounder(tx: Tx, accountId: string, at: Date) {
   await tx
     .insert(founderLocks)
@@ -116,13 +119,13 @@ export async function endFounderDiscount(tx: Tx, accountId: string, at: Date) {
     .where(and(eq(founderLocks.accountId, accountId), sql`lost_at is null`));
 }
 
-/** A subscription is credited once. */
+/** Credits a subscription to the owner of a code, once; an account cannot credit itself. */
 export async function insertCredit(tx: Tx, credit: typeof subscriptionCredits.$inferInsert) {
   if (credit.ownerId === credit.accountId) return;
   await tx.insert(subscriptionCredits).values(credit).onConflictDoNothing();
 }
 
-/** Who is credited with a subscription, if anyone. */
+/** Who is credited with a subscription; null when no one is. */
 export async function findCredit(handle: Handle, subscriptionId: string) {
   const [row] = await handle
     .select()
@@ -131,7 +134,7 @@ export async function findCredit(handle: Handle, subscriptionId: string) {
   return row ?? null;
 }
 
-/** Subscriptions known to Stripe that have not ended, for the comparison. */
+/** All subscriptions that have not ended, for the comparison with Stripe. */
 export const listCurrentSubscriptions = (handle: Handle): Promise<SubscriptionRow[]> =>
   handle
     .select()
@@ -141,14 +144,14 @@ export const listCurrentSubscriptions = (handle: Handle): Promise<SubscriptionRo
 export const listByStatus = (handle: Handle, statuses: SubscriptionRow['status'][]): Promise<SubscriptionRow[]> =>
   handle.select().from(subscriptions).where(inArray(subscriptions.status, statuses));
 
-/** Subscriptions whose first payment did not arrive in time; Stripe allows 23 hours. */
+/** Subscriptions created before a time that are still unpaid. Stripe allows 23 hours for the first payment. */
 export const listUnfinished = (handle: Handle, before: Date): Promise<SubscriptionRow[]> =>
   handle
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.status, 'incomplete'), lt(subscriptions.createdAt, before)));
 
-/** Expires a subscription that Stripe never confirmed; a late event syncs it again. */
+/** Expires a subscription that Stripe never confirmed. A late event would sync it again. */
 export async function expireUnconfirmed(handle: Handle, id: string, at: Date) {
   await handle
     .update(subscriptions)
@@ -156,7 +159,9 @@ export async function expireUnconfirmed(handle: Handle, id: string, at: Date) {
     .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'incomplete'), isNull(subscriptions.stripeId)));
 }
 
-/** For the latest canceled subscription; false when there is none. */
+/**
+ * Stores the cancellation reason of the account's current or latest subscription; false if that one is not canceled.
+ */
 export async function recordCancelReason(handle: Handle, accountId: string, reason: SubscriptionRow['cancelReason']) {
   const { rowCount } = await handle.execute(sql`
     update subscriptions set cancel_reason = ${reason}

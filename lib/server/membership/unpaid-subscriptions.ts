@@ -7,8 +7,8 @@ import type { SubscriptionRow } from './subscriptions-repository';
 type Unpaid = SubscriptionRow & { stripeId: string };
 
 /**
- * Ends a subscription whose first invoice was never paid. The invoice is voided first: a payment that was confirmed
- * meanwhile, in another tab, keeps its subscription, and none can be confirmed afterwards.
+ * Ends a subscription whose first invoice was never paid. The invoice is voided first, so that no payment can be
+ * confirmed afterward; if one was confirmed in another tab, the subscription is kept.
  */
 export async function endUnpaid({ stripeId, latestInvoiceId }: Unpaid): Promise<void> {
   if (latestInvoiceId !== null) {
@@ -26,7 +26,7 @@ async function voidOrFindPaid(invoiceId: string): Promise<boolean> {
     await payments.voidInvoice(invoiceId);
     return false;
   } catch (error) {
-    // It is no longer open: paid, or voided by a concurrent request.
+    // The invoice is no longer open: it was paid, or a concurrent request voided it.
     if (!(error instanceof PaymentError) || error.outcome !== 'refused') throw error;
     return (await payments.readInvoice(invoiceId)).status === 'paid';
   }

@@ -4,11 +4,11 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { findMemberAccess } from './memberships-repository';
 
-/** The part of a caller that decides what they may see. */
+/** The caller's access, which decides what they may see; null for visitors. */
 export const viewerOf = async (caller: { accountId: string } | null): Promise<Viewer> =>
   caller ? findMemberAccess(db(), caller.accountId, now()) : null;
 
-/** Whether an account has a plan now: what options signals and their texts need. */
+/** Whether an account has a plan now, which options signals and texts require. */
 export async function holdsPlan(accountId: string): Promise<boolean> {
   const memberAccess = await viewerOf({ accountId });
   return memberAccess !== null && membershipOf(memberAccess, now()).tier !== null;

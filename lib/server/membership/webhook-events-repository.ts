@@ -2,7 +2,7 @@ import { asc, eq, lt, and, sql } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { webhookEvents } from '@/lib/server/platform/db/schema/billing-operation';
 
-/** Stores an event once; returns its state. */
+/** Stores an event, once, and returns its state. */
 export async function insertEventOnce(handle: Handle, event: typeof webhookEvents.$inferInsert) {
   await handle.insert(webhookEvents).values(event).onConflictDoNothing();
   const [row] = await handle
@@ -23,7 +23,7 @@ export async function markEventFailed(handle: Handle, id: string, lastError: str
     .where(eq(webhookEvents.id, id));
 }
 
-/** Stored events that are not processed yet. */
+/** Stored events that were received before a time and are not processed yet. */
 export const listOpenEvents = (handle: Handle, before: Date, most: number) =>
   handle
     .select()

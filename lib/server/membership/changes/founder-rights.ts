@@ -2,8 +2,8 @@ type Subscribed = { createdAt: Date; periodStart: Date | null };
 type Lock = { lockedAt: Date; lostAt: Date | null };
 
 /**
- * What an account may do with the cofounder's discount. It can be joined unless it was lost, and left again as long as
- * no charge was discounted: it was joined after the subscription began, and after the current period was paid.
+ * Whether an account can join or leave the cofounder's discount. It can join unless it has lost the discount. It can
+ * leave while no charge was discounted, which means that it joined after the subscription and the current period began.
  */
 export function founderRights({ createdAt, periodStart }: Subscribed, lock: Lock | undefined) {
   const joinedAt = lock && !lock.lostAt ? wholeSecond(lock.lockedAt) : undefined;
@@ -15,5 +15,5 @@ export function founderRights({ createdAt, periodStart }: Subscribed, lock: Lock
   return { canJoin: !lock?.lostAt, canLeave };
 }
 
-/** Stripe's times are whole seconds: a period that began with the switch is not older than it. */
+/** Stripe's times are whole seconds, so a period that began in the second of the change must not count as earlier. */
 const wholeSecond = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;

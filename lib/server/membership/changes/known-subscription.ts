@@ -5,7 +5,7 @@ import { findSubscriptionOfAccount, type SubscriptionRow } from '../subscription
 
 export type KnownSubscription = SubscriptionRow & { stripeId: string };
 
-/** The caller's own subscription that Stripe knows; throws otherwise. */
+/** The caller's own subscription, if Stripe knows it; throws 404 otherwise. */
 export async function ownKnown(accountId: string, id: string): Promise<KnownSubscription> {
   const row = await findSubscriptionOfAccount(db(), accountId, id);
   if (!row || row.stripeId === null) throw new AppError('not_found', subscriptionGone);

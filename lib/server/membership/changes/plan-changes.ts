@@ -22,7 +22,7 @@ import { recordSubscription } from '../subscription-sync';
 
 type Asked = { accountId: string; id: string; to: BilledPlan; origin: Origin };
 
-/** What a change charges now and next, as the provider calculates it. */
+/** What a plan change charges now and at the next renewal, as calculated by Stripe. */
 export async function previewPlanChange({ accountId, id, to, origin }: Asked): Promise<PlanChangePreview> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const row = await ownKnown(accountId, id);
@@ -61,7 +61,7 @@ type Wish = {
   origin: Origin;
 };
 
-/** Switches to another interval, or to the cofounder's discount. Repeated calls change nothing more. */
+/** Changes the interval, or adds the cofounder's discount. Repeating the change has no effect. */
 export async function changePlan({
   accountId,
   id,
@@ -92,7 +92,7 @@ export async function changePlan({
       const paid = await payments.changePlan({ id: row.stripeId, itemId, from, to, at: creditedFrom, isTrial }, key);
       const recorded = await recordSubscription(paid, requestedAt);
       await syncInvoices(accountId);
-      // With the credit for unused time.
+      // Also stores the credit for unused time.
       await syncCards(accountId, paid.customerId);
       const detail = { tier: to.tier, interval };
       await recordAudit(db(), { event: 'subscription_changed', result: 'ok', subject: accountId, origin, detail });
@@ -101,7 +101,10 @@ export async function changePlan({
   );
 }
 
-/** Another interval begins at once; a discount alone applies from the next renewal, and a test drive goes on. */
+/**
+ * Whether the change starts a new billing period. A new interval does; a discount alone applies from the next renewal,
+ * and a test drive continues.
+ */
 const startsPeriod = (row: SubscriptionRow, to: BilledPlan) =>
   row.status !== 'trialing' && row.interval !== to.interval;
 
@@ -111,10 +114,10 @@ async function requireAvailable(row: KnownSubscription, to: BilledPlan) {
 }
 
 const previewMs = 3_600_000;
-/** Clocks of several servers differ a little. */
+/** Max difference between our servers' clocks. */
 const skewMs = 5_000;
 
-/** The time of a preview: its amounts hold for an hour, and only for the period in which it was made. */
+/** The time of a preview; throws 409 if it is older than an hour or from an earlier billing period. */
 function requireCurrent(at: Date, { periodStart }: KnownSubscription) {
   const time = now().getTime();
   const isCurrent = at.getTime() > time - previewMs && at.getTime() <= time + skewMs;
@@ -123,8 +126,8 @@ function requireCurrent(at: Date, { periodStart }: KnownSubscription) {
 }
 
 /**
- * Retries the payment of a change while its owner is present: a bank that requires authentication returns the secret
- * for it. The change is kept even if the payment fails.
+ * Pays for a change while the member is present: if the bank requires authentication, returns its client secret. The
+ * change is kept even if the payment fails.
  */
 async function payChange(row: SubscriptionRow): Promise<OwnSubscription> {
   if (row.status !== 'past_due') return shownSubscription(row);

@@ -8,8 +8,8 @@ import { findBinding, findLiveCode } from '@/lib/server/referrals/referrals-repo
 import { insertCredit } from '@/lib/server/membership/subscriptions-repository';
 
 /**
- * The account credited with a new subscription: the owner of the typed code, else of the account's referral link. The
- * code takes precedence, because it is the more recent, deliberate choice.
+ * Credits a new subscription to the owner of the entered promo code or, without one, of the member's referral link. The
+ * code takes precedence because it is the more recent and deliberate choice.
  */
 export async function creditOwner(tx: Tx, of: { subscriptionId: string; accountId: string; code: string | undefined }) {
   const { subscriptionId, accountId, code } = of;

@@ -6,8 +6,8 @@ import { findInvoice } from '@/lib/server/membership/billing-repository';
 import { findCredit } from '@/lib/server/membership/subscriptions-repository';
 
 /**
- * Records the commissions of a paid subscription invoice. A code found on an invoice earns on that invoice and later
- * ones, not on those paid before it.
+ * Records the commissions of a paid subscription invoice. A code that was entered on an invoice earns commissions on
+ * that invoice and later ones, not on earlier ones.
  */
 export async function recordCommissions(tx: Tx, invoiceId: string, { hasCode, at }: { hasCode: boolean; at?: Date }) {
   const invoice = await findInvoice(tx, invoiceId);
@@ -21,7 +21,7 @@ export async function recordCommissions(tx: Tx, invoiceId: string, { hasCode, at
   await adjustToNetPayment(tx, invoiceId, keptCents(invoice), recorded);
 }
 
-/** After a refund or a dispute. */
+/** Adjusts an invoice's commissions after a refund or a dispute. */
 export async function adjustCommissions(tx: Tx, invoiceId: string, at: Date = now()) {
   const invoice = await findInvoice(tx, invoiceId);
   if (invoice) await adjustToNetPayment(tx, invoiceId, keptCents(invoice), { at });

@@ -25,7 +25,7 @@ export async function payGift(handle: Handle, id: string, at: Date) {
     .where(and(eq(gifts.id, id), isNull(gifts.paidAt)));
 }
 
-/** Redeems a gift: of two concurrent calls, one gets it. */
+/** Redeems a gift; null if the code is not valid or a concurrent call redeemed it. */
 export async function markGiftRedeemed(tx: Tx, codeHash: string, accountId: string, at: Date): Promise<GiftRow | null> {
   const [row] = await tx
     .update(gifts)
@@ -41,7 +41,7 @@ export async function insertGrant(tx: Tx, grant: typeof membershipGrants.$inferI
   await tx.insert(membershipGrants).values(grant);
 }
 
-/** The latest end of an account's grants. */
+/** The latest end of an account's grants that were not revoked; null without any. */
 export async function lastGrantEnd(handle: Handle, accountId: string): Promise<Date | null> {
   const { rows } = await handle.execute<{ end: string | null }>(
     sql`select max(ends_at)::text as end from membership_grants where account_id = ${accountId} and revoked_at is null`,
@@ -50,7 +50,7 @@ export async function lastGrantEnd(handle: Handle, accountId: string): Promise<D
   return end ? new Date(end) : null;
 }
 
-/** Expired grants that were not recorded yet: records and returns each once. */
+/** Marks grants that have expired and returns them. Each grant is returned once. */
 export const expireGrants = (tx: Tx, at: Date) =>
   tx
     .update(membershipGrants)
@@ -62,7 +62,7 @@ export const expireGrants = (tx: Tx, at: Date) =>
 
 type TakenBack = { id: string; by: 'refund' | 'dispute'; at: Date };
 
-/** Refunded: the code is invalid, and the grant it created is closed. */
+/** Invalidates a gift's code and revokes its grant after a refund or a lost dispute. */
 export async function revokeGift(tx: Tx, { id, by, at }: TakenBack) {
   await tx
     .update(gifts)
@@ -74,7 +74,7 @@ export async function revokeGift(tx: Tx, { id, by, at }: TakenBack) {
     .where(and(eq(membershipGrants.giftId, id), isNull(membershipGrants.revokedAt)));
 }
 
-/** The refund failed: the gift is valid again, extended by the time it was closed. */
+/** Restores a gift, extended by the time for which it was revoked. */
 export async function restoreGift(tx: Tx, id: string, at: Date) {
   await tx.update(gifts).set({ refundedAt: null, takenBackBy: null }).where(eq(gifts.id, id));
   const closed = sql`greatest(interval '0', least(${at.toISOString()}::timestamptz, ends_at) - greatest(revoked_at, starts_at))`;

@@ -29,7 +29,7 @@ import { requirePayments } from '../payments';
 
 type Wish = { accountId: string; months: GiftMonths; clientKey: string | undefined; origin: Origin };
 
-/** Starts the payment of a gift; the same key is the same payment, and the server sets the price. */
+/** Starts the payment for a gift. The server sets the price; the same client key returns the same payment. */
 export async function beginGift({ accountId, months, clientKey, origin }: Wish): Promise<PaymentIntent> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const payments = await requirePayments();
@@ -49,7 +49,7 @@ export async function beginGift({ accountId, months, clientKey, origin }: Wish):
   return shownIntent(intent, payments);
 }
 
-/** Marks a gift as paid after Stripe's confirmation. */
+/** Marks a gift as paid once Stripe confirms the payment; false if it does not. */
 export async function completeGift(paymentIntentId: string): Promise<boolean> {
   const gift = await findGiftByPayment(db(), paymentIntentId);
   if (!gift) return false;
@@ -59,7 +59,7 @@ export async function completeGift(paymentIntentId: string): Promise<boolean> {
   return true;
 }
 
-/** The code of a gift, for its buyer; undefined until it is paid. */
+/** A gift's code, for its buyer; null until the gift is paid. Throws 404 for other accounts. */
 export async function readGift(accountId: string, paymentIntentId: string) {
   const gift = await findGiftByPayment(db(), paymentIntentId);
   if (gift?.buyerId !== accountId) throw new AppError('not_found', giftUnknown);
@@ -69,7 +69,7 @@ export async function readGift(accountId: string, paymentIntentId: string) {
 
 type PaidGift = Pick<GiftRow, 'id' | 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
 
-/** A gift as its buyer sees it, with the code: they may have closed the page that first showed it. */
+/** A gift as shown to its buyer, with the code, which they may not have saved. */
 export const shownGift = ({ id, months, paymentIntentId, paidAt, redeemedAt, refundedAt }: PaidGift) => ({
   id,
   months: toMonths(months),
@@ -78,7 +78,7 @@ export const shownGift = ({ id, months, paymentIntentId, paidAt, redeemedAt, ref
   state: refundedAt ? ('refunded' as const) : redeemedAt ? ('used' as const) : ('open' as const),
 });
 
-/** Redeems a gift, starting now or at the end of the last grant. */
+/** Redeems a gift. It starts when the account's last grant ends, or now. */
 export async function redeemGift(accountId: string, code: string, origin: Origin) {
   await enforceLimits([{ limit: 'giftsByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
@@ -96,7 +96,7 @@ export async function redeemGift(accountId: string, code: string, origin: Origin
   });
 }
 
-/** Derived from the payment with our secret: only the buyer sees it, and only its hash is stored. */
+/** Derived from the payment with our secret: only the buyer sees the code, and only its hash is stored. */
 const codeOf = (paymentIntentId: string) =>
   `GIFT${derive(keyFor(settings().authSecret, 'gift codes'), paymentIntentId).replaceAll(/[-_]/g, '').slice(0, 16)}`.toUpperCase();
 

@@ -4,7 +4,10 @@ import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { findMemberAccess } from '../memberships-repository';
 
-/** Until when a gift already gives a plan to an account, in Stripe's whole seconds; null when none does. */
+/**
+ * When the gift or grant that now gives the plan to an account ends, in whole seconds like Stripe's times; null without
+ * one.
+ */
 export async function givenUntil(handle: Handle, accountId: string, tier: Tier): Promise<Date | null> {
   const { grants } = await findMemberAccess(handle, accountId, now());
   const given = coveringGrant(grants, tier, ({ endsAt }) => endsAt);

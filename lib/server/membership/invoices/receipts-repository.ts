@@ -4,7 +4,7 @@ import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { gifts } from '@/lib/server/platform/db/schema/grants';
 import { billingInvoices, subscriptions } from '@/lib/server/platform/db/schema/billing';
 
-/** An account's own invoice with its plan and the account's name; null for other accounts. */
+/** An account's invoice with its plan and the account's name; null for other accounts. */
 export async function findReceipt(handle: Handle, accountId: string, stripeId: string) {
   const { firstName, lastName, email } = accounts;
   const [row] = await handle

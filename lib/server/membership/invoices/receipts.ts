@@ -8,8 +8,8 @@ import { findPayments } from '../payments';
 import { findGiftReceipt, findReceipt } from './receipts-repository';
 
 /**
- * An invoice of the caller, or the payment of a gift, from our own tables. Another member's does not exist for the
- * caller.
+ * A receipt for one of the caller's invoices or gift payments, read from our own tables. Throws 404 for those of other
+ * accounts.
  */
 export async function readReceipt(accountId: string, id: string): Promise<Receipt> {
   const payments = await findPayments();
@@ -50,7 +50,7 @@ async function invoiceReceipt(accountId: string, id: string): Promise<Shown | nu
   };
 }
 
-/** Gifts have no invoice at Stripe: their payment is shown as one. */
+/** Gifts have no invoice at Stripe, so their payment is shown like one. */
 async function giftReceipt(accountId: string, id: string): Promise<Shown | null> {
   const found = await findGiftReceipt(db(), accountId, id);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** The kinds of mail about payments. */
+/** Kinds of emails about payments. */
 export const billingKinds = [
   'trial-begun',
   'trial-ending',

@@ -10,7 +10,7 @@ export type BillingPromisesProps = {
   isAnyRun: boolean;
 };
 
-/** The promises, each with the result of the latest test run, if there was one. */
+/** The promises, each with the latest test results that prove it, if any. */
 export const getBillingPromisesProps: GetStaticProps<BillingPromisesProps> = () => {
   const root = process.cwd();
   const report = readPromiseReport(root);
@@ -30,7 +30,7 @@ export const getBillingPromisesProps: GetStaticProps<BillingPromisesProps> = () 
   return { props: { promises, isAnyRun }, revalidate: 300 };
 };
 
-/** The stamp of the sources that this site was built from. */
+/** Hash of the sources that this site was built from. */
 function readStamp(root: string) {
   const path = join(root, '.next', 'site-stamp');
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
