@@ -4,10 +4,10 @@ import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema
 import { newsArticles, newsSymbols } from '@/lib/server/platform/db/schema/news';
 import { freshnessColumn } from '@/lib/server/market/market-refreshes-repository';
 
-/** What news is about: a stock, the stocks that share a sector with it, or a sector's stocks. */
+/** What news is about: a stock, the stocks that share a sector with it, or the stocks of a sector. */
 export type NewsSubject = { kind: 'symbol' | 'peers' | 'sector'; id: string };
 
-/** A page's cursor: microseconds since 1970, and the story's id among those of the same time. */
+/** Position in a list of news: microseconds since 1970 as text and, among stories of the same time, the story's id. */
 export type NewsPlace = { at: string; id: string };
 
 const moment = sql<string>`(extract(epoch from ${newsArticles.publishedAt}) * 1000000)::bigint::text`;
@@ -20,7 +20,7 @@ const columns = {
     select ${newsSymbols.ticker} from ${newsSymbols} where ${newsSymbols.articleId} = ${newsArticles.id} order by 1)`,
 };
 
-/** Whether the subject is known, and the freshness of its news. */
+/** The freshness of a subject's news; undefined if the subject is unknown. */
 export async function findNewsSubject(handle: Handle, subject: NewsSubject) {
   const freshness = freshnessColumn('news', tickersOf(subject));
   const [found] =
@@ -30,7 +30,7 @@ export async function findNewsSubject(handle: Handle, subject: NewsSubject) {
   return found ?? null;
 }
 
-/** The latest stories about a subject without duplicates: reads at most a page per stock. */
+/** The latest stories about a subject, without duplicates. Reads at most a page per stock. */
 export function listNewsOf(
   handle: Handle,
   subject: NewsSubject,
@@ -52,7 +52,7 @@ export function listNewsOf(
     .limit(limit);
 }
 
-/** News of this site itself. */
+/** News about this site. */
 export function listOwnNews(handle: Handle, { after, limit }: { after?: NewsPlace; limit: number }) {
   const { publishedAt, id, origin } = newsArticles;
   const isAfter =

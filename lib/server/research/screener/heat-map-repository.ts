@@ -6,7 +6,7 @@ import { symbolFigures as figures } from '@/lib/server/platform/db/schema/figure
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
 import { changeFrom, figureColumns, screenCondition } from './screen-columns-repository';
 
-/** The close on or before the day that lies a period before the last close. */
+/** The last close at least a period before the latest one. */
 const closeBefore = (period: '7 days' | '1 month') => sql`(
   select b.close_cents from daily_bars b
   where b.ticker = ${figures.ticker} and b.day <= (${figures.priceDay} - interval '${sql.raw(period)}')::date
@@ -19,7 +19,7 @@ const changes = {
   year: figureColumns['year-change'],
 } satisfies Record<MapPeriod, unknown>;
 
-/** The stocks of a screen with a market cap, largest first, with their sectors. */
+/** The stocks of a screen that have a market cap, largest first, with their sectors. */
 export const listMapped = (handle: Handle, screen: Screen, period: MapPeriod, limit: number) =>
   handle
     .select({
@@ -40,7 +40,7 @@ export const listMapped = (handle: Handle, screen: Screen, period: MapPeriod, li
     .orderBy(sql`${figures.marketCap} desc, ${symbols.ticker}`)
     .limit(limit);
 
-/** How many stocks a screen has, and how many of them have a market cap. */
+/** How many stocks match a screen, and how many of them have a market cap. */
 export async function countMapped(handle: Handle, screen: Screen) {
   const [counts] = await handle
     .select({

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { savedScreens } from '@/lib/server/platform/db/schema/watchlists';
 
-/** One member's changes happen one after another, so that a count stays correct. */
+/** Serializes changes of a member's screens, so that their count stays correct. */
 export async function lockScreens(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved-screens:${accountId}`}, 0))`);
 }
@@ -14,7 +14,7 @@ export const listScreens = (handle: Handle, accountId: string) =>
     .where(eq(savedScreens.accountId, accountId))
     .orderBy(asc(savedScreens.name));
 
-/** Replaces screens with the same names. */
+/** Inserts screens, replacing those with the same names. */
 export async function upsertScreens(tx: Tx, rows: (typeof savedScreens.$inferInsert)[]) {
   await tx
     .insert(savedScreens)

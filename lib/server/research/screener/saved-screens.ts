@@ -16,13 +16,13 @@ export async function readSavedScreens(accountId: string): Promise<Screens> {
   return { items: found.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })), nextCursor: null };
 }
 
-/** Saves all of the screens or, when that would be too many, none. */
+/** Saves all of the screens, or none if the member would have too many. */
 export async function saveScreens(member: Member, screens: readonly SavedScreen[]): Promise<Screens> {
   const { accountId } = member;
   await limitChanges(member);
   await transaction(async (tx) => {
     await rows.lockScreens(tx, accountId);
-    // The last of several with one name wins, as if they had been saved one by one.
+    // Of several screens with the same name the last one wins, as if they had been saved one by one.
     const unique = [...new Map(screens.map((screen) => [screen.name, screen])).values()];
     await rows.upsertScreens(
       tx,

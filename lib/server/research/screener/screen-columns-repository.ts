@@ -6,15 +6,15 @@ import { sectorSymbols as m, symbols as s } from '@/lib/server/platform/db/schem
 
 type Column = SQL<number | null>;
 
-/** Percent from an earlier price in cents to the last one. */
+/** Change in percent from an earlier price in cents to the last close. */
 export const changeFrom = (before: SQL) =>
   sql<number | null>`100.0::float8 * (${f.priceCents}::float8 / nullif(${before}, 0) - 1)`;
 
-/** Each figure from stored ones, as `lib/domain/market/market-formulas` defines it. */
+/** SQL for each figure, computed from stored values as `lib/domain/market/market-formulas` defines it. */
 export const figureColumns: Record<ScreenFigure, Column> = {
   price: sql`${f.priceCents} / 100.0::float8`,
   change: changeFrom(sql`${f.previousCents}`),
-  // The first array element may be missing, which is null.
+  // The first array element may be null, which makes the change null.
   'year-change': changeFrom(sql`${f.weeklyCents}[1]`),
   'from-high': changeFrom(sql`${f.yearHighCents}`),
   'market-cap': sql`${f.marketCap}::float8`,
@@ -30,14 +30,14 @@ export const figureColumns: Record<ScreenFigure, Column> = {
     from ${y} y where y.ticker = ${f.ticker} and y.fiscal_year = ${f.fiscalYear})`,
 };
 
-/** The values of some figures as one JSON array, in their order. */
+/** The values of some figures as a JSON array, in the given order. */
 export const valuesColumn = (columns: readonly ScreenFigure[]) =>
   sql<(number | null)[]>`json_build_array(${sql.join(
     columns.map((column) => figureColumns[column]),
     sql`, `,
   )})`;
 
-/** The condition of a screen; values reach Postgres as parameters. */
+/** The SQL condition of a screen. Values are passed as parameters. */
 export function screenCondition({ sector, bounds }: Pick<Screen, 'sector' | 'bounds'>): SQL | undefined {
   return and(
     eq(s.kind, 'stock'),
@@ -52,7 +52,7 @@ export function screenCondition({ sector, bounds }: Pick<Screen, 'sector' | 'bou
   );
 }
 
-/** Missing figures come last in both directions; equal ones are ordered by ticker. */
+/** Missing figures come last in both directions; equal figures are ordered by ticker. */
 export function screenOrder(sort: Screen['sort']): SQL[] {
   const isTurned = sort.startsWith('-');
   const key = sort.replace(/^-/, '') as ScreenKey;

@@ -8,7 +8,7 @@ import { screenCondition, screenOrder, valuesColumn } from './screen-columns-rep
 
 export type ScreenedStock = { ticker: string; name: string; values: (number | null)[] };
 
-/** The stocks of a screen in its order; all of them without a limit. */
+/** The stocks of a screen in its order; all of them if there is no limit. */
 export const listScreened = (
   handle: Handle,
   screen: Screen,
@@ -24,7 +24,7 @@ export const listScreened = (
   return limit === undefined ? found : found.limit(limit).offset(offset);
 };
 
-/** How many stocks a screen has, by the source of their figures. */
+/** How many stocks match a screen, by the source of their figures. */
 export const countScreened = (handle: Handle, screen: Screen) =>
   handle
     .select({
@@ -38,12 +38,12 @@ export const countScreened = (handle: Handle, screen: Screen) =>
     .where(screenCondition(screen))
     .groupBy(sql`figures_source`);
 
-/** Equal-weighted, so that every page shows the same number as the sector's index, in percent. */
+/** Changes in percent, equal-weighted like the sectors' indexes, so that all pages show the same numbers. */
 const changes = {
   day: sql<
     number | null
   >`100.0::float8 * (avg(${symbolFigures.priceCents}::float8 / nullif(${symbolFigures.previousCents}, 0)) - 1)`,
-  // Of the last month with a level, against the same month of the year before.
+  // The last month that has an index level, compared with the same month of the year before.
   year: sql<number | null>`(
     select 100.0::float8 * (latest.value / nullif(earlier.value, 0) - 1)
     from ${sectorFigures} latest left join ${sectorFigures} earlier
@@ -54,7 +54,7 @@ const changes = {
     order by latest.at desc limit 1)`,
 } satisfies Record<SectorPeriod, unknown>;
 
-/** Each sector's stocks, total market cap and equal-weighted change. */
+/** Each sector's number of stocks, total market cap and equal-weighted change. */
 export const listSectorSizes = (handle: Handle, period: SectorPeriod) => {
   const { marketCap } = symbolFigures;
   return handle

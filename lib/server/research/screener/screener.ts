@@ -35,7 +35,7 @@ export async function readScreen(query: Query): Promise<ScreenedList> {
   };
 }
 
-/** All stocks that match a screen, below source and date, as CSV. */
+/** All stocks that match a screen as CSV, below lines with the source and date. */
 export async function readScreenFile(query: Query): Promise<string> {
   const screen = await readQuery(query);
   const [stocks, sources] = await Promise.all([listScreened(db(), screen, {}), countScreened(db(), screen)]);
@@ -54,10 +54,12 @@ export async function readScreenFile(query: Query): Promise<string> {
   ]);
 }
 
-/** Cents and hundredths of a percent: as precise as the page. */
+/** Two decimals: cents or hundredths of a percent, as on the page. */
 const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
 
-/** The largest stocks that match a screen, each in the sector that it resembles most or, with one chosen, in that. */
+/**
+ * The largest stocks that match a screen, each in its most similar sector or, if the screen has one, in that sector.
+ */
 export async function readHeatMap(query: Query, period: MapPeriod): Promise<HeatMap> {
   const screen = await readQuery(query);
   const [found, counts] = await Promise.all([listMapped(db(), screen, period, mostOnMap), countMapped(db(), screen)]);
@@ -71,7 +73,7 @@ export async function readHeatMap(query: Query, period: MapPeriod): Promise<Heat
   };
 }
 
-/** Every sector by total market cap, largest first. */
+/** All sectors by total market cap, largest first. */
 export async function readSectorSizes(period: SectorPeriod): Promise<SectorSizes> {
   const found = await listSectorSizes(db(), period);
   const rows = found.flatMap(({ source, asOf, isSample }) =>
@@ -83,7 +85,10 @@ export async function readSectorSizes(period: SectorPeriod): Promise<SectorSizes
   };
 }
 
-/** Rejects what it cannot read, by the name of its field: ignoring a filter would give a wrong list. */
+/**
+ * Parses and validates the query. Rejects with 400 and the field's name: ignoring an invalid filter would return a
+ * wrong list.
+ */
 async function readQuery(query: Query): Promise<Screen> {
   const texts = Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -3,7 +3,7 @@ import { metricOf, type YearlyMetric } from '@/lib/domain/research/sector-metric
 
 export const ownFiscalYears = 'By fiscal year.';
 
-/** How a metric is computed, and its edge cases. */
+/** Notes on how a metric is computed, including edge cases. */
 export function metricNotes(metric: YearlyMetric, way = metricOf(metric).way): string[] {
   const { formula } = metricOf(metric);
   const formulaNote = formula && formulaCopy[formula];
@@ -15,7 +15,7 @@ export function metricNotes(metric: YearlyMetric, way = metricOf(metric).way): s
   ];
 }
 
-/** How many members the latest point is computed from. */
+/** Note on how many members the latest point is computed from. */
 export function usedNote(figures: readonly { at: string; used: number; members: number }[]): string[] {
   const last = figures.at(-1);
   return last ? [`${last.at}: ${last.used} of ${last.members} members have the figure.`] : [];

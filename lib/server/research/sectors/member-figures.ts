@@ -3,10 +3,10 @@ import { statementFigure, type YearlyMetric } from '@/lib/domain/research/sector
 import { listMemberOwnership, listMemberStatements } from './sector-charts-repository';
 import type { Provenance } from '@/lib/server/market/market-meta';
 
-/** Above the size of any sector. */
+/** A limit above the size of any sector. */
 const allMembers = 1_000_000;
 
-/** A member's figure of a year. */
+/** A member's value of a metric in one year. */
 export type MemberFigure = Provenance & {
   slug: string;
   ticker: string;
@@ -16,7 +16,7 @@ export type MemberFigure = Provenance & {
   isRestated: boolean;
 };
 
-/** The members' rows of a metric before aggregation, in one query. */
+/** The members' values of a metric before aggregation, in one query. */
 export async function readMemberFigures(
   metric: YearlyMetric,
   { slugs, mostOf = allMembers }: { slugs: readonly string[]; mostOf?: number },

@@ -12,7 +12,7 @@ import { readMemberFigures } from './member-figures';
 
 type Asked = { type?: 'raw' | undefined; slugs?: string | undefined };
 
-/** A figure of several sectors side by side; with `type=raw` the members' rows of the same years. */
+/** A metric of several sectors side by side. With `type=raw`, the members' values of the same years. */
 export async function readSectorsChart(name: string, { type, slugs: listed }: Asked): Promise<Chart | RawChart> {
   const metric = sectorsCharts.some((known) => known === name) ? metricOfChart(name) : undefined;
   if (!metric) throw notAmong('chart', sectorsCharts, 'not_found');
@@ -23,7 +23,7 @@ export async function readSectorsChart(name: string, { type, slugs: listed }: As
     type === 'raw' ? readMemberFigures(metric, { slugs }) : [],
   ]);
   const found = slugs.flatMap((slug) => lines.find(({ sector }) => sector.slug === slug)?.sector ?? []);
-  // The specification's six are a default: a site may have removed one of them.
+  // Only sectors named in the request must exist: a site may have removed one of the six defaults of the specification.
   if (listed !== undefined && found.length < slugs.length) throw await unknownSector('bad_request');
   const figures = lines.flatMap((line) => line.figures);
   const freshness = toFreshness(dataKindOf(metric), lines[0]?.freshness, now());

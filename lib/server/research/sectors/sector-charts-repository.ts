@@ -38,10 +38,10 @@ const readMetric = preparedRead<MetricOf, MetricLine[]>('sector_metric', (databa
     .orderBy(asc(sectors.rank)),
 );
 
-/** A sector with figures of one metric. */
+/** A sector with its figures of one metric. */
 export type SectorFigures = Pick<Awaited<ReturnType<typeof listMetric>>[number], 'sector' | 'figures'>;
 
-/** Some sectors, each with all figures of one metric, oldest first. */
+/** Several sectors, each with all figures of one metric, oldest first. */
 export async function listMetric(filter: MetricOf) {
   const found = await readMetric(filter);
   return found.map(({ sector, figures, freshness }) => ({ sector, figures: figures.map(toFigure), freshness }));
@@ -51,7 +51,7 @@ const marketCap = sql<
   number | null
 >`(select market_cap::float8 from ${symbolFigures} f where f.ticker = ${sectorSymbols}.ticker)`;
 
-/** The members of some sectors: of each, the largest by market cap. */
+/** The `most` largest members by market cap of each sector in `slugs`. */
 type Members = { slugs: readonly string[]; most: number };
 
 const chosen = sql`(${sectorSymbols.slug}, ${sectorSymbols.ticker}) in (
@@ -76,7 +76,7 @@ type StatementCells = [
 
 type Member = { slug: string; ticker: string; marketCap: number | null };
 
-/** A member's statements as one value, for the same reason as figuresColumn. */
+/** A member's statements as one JSON value, which is faster to read than rows (see figuresColumn). */
 const statementsColumn = sql<StatementCells[]>`(
   select coalesce(json_agg(
     json_build_array(y.fiscal_year, y.revenue, y.net_income, y.operating_cash_flow, y.shares, y.year_end_price_cents,
@@ -94,7 +94,7 @@ const readMemberStatements = preparedRead<Members, (Member & { statements: State
       .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank)),
 );
 
-/** The members of some sectors by rank, each with its statements, oldest first. */
+/** The members of several sectors by rank, each with its statements, oldest first. */
 export async function listMemberStatements(filter: Members) {
   const members = await readMemberStatements(filter);
   return members.map(({ statements, ...member }) => ({ ...member, statements: statements.map(toStatement) }));
@@ -119,7 +119,7 @@ function toStatement(cells: StatementCells) {
   };
 }
 
-/** Fund ownership of the same. */
+/** The members of several sectors, each with its fund ownership. */
 export const listMemberOwnership = preparedRead<Members, (Member & { ownership: FundOwnershipRow })[]>(
   'member_ownership',
   (database) =>
@@ -131,7 +131,7 @@ export const listMemberOwnership = preparedRead<Members, (Member & { ownership: 
       .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank), asc(fundOwnership.year)),
 );
 
-/** Each member with its latest price targets and price. */
+/** Each member of a sector with its price and latest price targets. */
 export const listMemberTargets = (handle: Handle, slug: string) =>
   handle
     .select({ ticker: sectorSymbols.ticker, priceCents: symbolFigures.priceCents, target: priceTargets })
@@ -146,7 +146,7 @@ export const listMemberTargets = (handle: Handle, slug: string) =>
     )
     .orderBy(asc(sectorSymbols.rank));
 
-/** Predictions of a sector's index, by due date; the latest issue last. */
+/** Predictions of a sector's index, by due date and then by issue date. */
 export const listIndexPredictions = (handle: Handle, slug: string) =>
   handle
     .select({ prediction: predictions, isSettled: sql<boolean>`${predictionOutcomes.predictionId} is not null` })

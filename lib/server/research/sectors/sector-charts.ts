@@ -21,7 +21,7 @@ import { drawPrediction } from '../timing/predicted-index';
 
 const mostMembers = 5;
 
-/** A chart of one sector, by its name in the path. */
+/** A chart of a sector, by its name in the URL. */
 export async function readSectorChart(slug: string, name: string): Promise<Chart> {
   if (!sectorCharts.some((known) => known === name)) throw notAmong('chart', sectorCharts, 'not_found');
   const metric = metricOfChart(name);
@@ -32,7 +32,7 @@ export async function readSectorChart(slug: string, name: string): Promise<Chart
   return priceIndex(slug);
 }
 
-/** The sector with its largest members. */
+/** A chart of a yearly metric: the sector's value and those of its largest members. */
 async function byYear(slug: string, metric: YearlyMetric): Promise<Chart> {
   const { title, unit, way } = metricOf(metric);
   const [{ sector, figures, freshness }, rows] = await Promise.all([
@@ -132,7 +132,7 @@ async function priceIndex(slug: string): Promise<Chart> {
   };
 }
 
-/** A sector with all figures of one metric: one query, and one more for the error about an unknown sector. */
+/** A sector with all figures of one metric. One query; another one only for the error about an unknown sector. */
 async function readMetric(slug: string, metric: string, kind: RefreshKind) {
   const lines = await listMetric({ slugs: [slug], metric, kind });
   const [first] = lines;

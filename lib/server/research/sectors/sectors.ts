@@ -23,7 +23,7 @@ type Line = ReturnType<typeof toSectorFigures>;
 
 const serializer = serializerOf(sectorsContract.list.response);
 
-/** Every sector with its latest figures; serialized once for each version of its tables. */
+/** All sectors with their latest figures. The JSON is cached until one of the tables changes. */
 export async function readSectors() {
   const { text, provenance } = await readOverview({});
   return serializer.addMeta(text, marketMeta(provenance, { notes: [howCounted] }));
@@ -42,7 +42,7 @@ const readOverview = versionedRead<Record<never, never>, ListedSector[], { text:
   },
 });
 
-/** A sector's stocks in the order requested by the header; by default in the sector's own order. */
+/** A sector's stocks in the order that the request's header asks for; by default in the sector's own order. */
 export async function readSectorSymbols(slug: string, order: string | undefined): Promise<SectorSymbolList> {
   const requestedOrder = readOrder(order);
   const [line, members] = await Promise.all([findSectorFigures(slug), listMembers(db(), slug)]);
@@ -72,8 +72,8 @@ function readOrder(order: string | undefined): SignedOrder | undefined {
 }
 
 /**
- * The latest year that at least half of the members have reported: fewer would look like a decline. The P/E is that of
- * the sector's table: at the last close, not at the year's end.
+ * A sector's row, with figures of the latest year that at least half of the members have reported: with fewer, sums
+ * would seem to decline. The P/E is the one in the sector's table, at the last close.
  */
 function toSectorRow({ sector, members, peRatios, figures }: Line): SectorRow {
   const of = (metric: string) => figures.filter((figure) => figure.metric === metric);

@@ -13,7 +13,7 @@ const columns = {
     from ${stockRequestEvents} e where e.ticker = ${stockRequests}.ticker), '[]')`,
 };
 
-/** Requests with their status, most votes first; `after` is the last one seen. */
+/** Requests with their status, most votes first. `after` is the last request of the previous page. */
 export const listRequests = (
   handle: Handle,
   { after, limit }: { after?: { votes: number; ticker: string }; limit: number },
@@ -35,7 +35,7 @@ export async function findRequest(handle: Handle, ticker: string) {
 
 type Vote = { ticker: string; accountId: string; at: Date };
 
-/** Requests a stock or votes for it, in one statement: each account counts once under concurrent calls. */
+/** Requests a stock or votes for it, in one statement, so that an account counts once even with concurrent calls. */
 export async function insertVote(handle: Handle, { ticker, accountId, at }: Vote) {
   const time = at.toISOString();
   await handle.execute(sql`
@@ -50,7 +50,7 @@ export async function insertVote(handle: Handle, { ticker, accountId, at }: Vote
     insert into ${stockRequestEvents} (ticker, happened_at, status) select ${ticker}, ${time}, 'asked' from put where is_new`);
 }
 
-/** Removes a vote. Idempotent. */
+/** Removes a vote; idempotent. */
 export async function deleteVote(handle: Handle, { ticker, accountId }: Omit<Vote, 'at'>) {
   await handle.execute(sql`
     with gone as (
@@ -71,7 +71,7 @@ export async function listVotes(handle: Handle, accountId: string, limit: number
 
 type Decision = { ticker: string; status: StockRequestStatus; reason: string | null; at: Date };
 
-/** Sets a request's status and adds it to its history; false when there is no such request. */
+/** Sets a request's status and records it in the history; false if there is no such request. */
 export async function decideRequest(tx: Tx, { ticker, status, reason, at }: Decision) {
   const done = await tx
     .update(stockRequests)

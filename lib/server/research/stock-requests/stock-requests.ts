@@ -49,7 +49,7 @@ export async function withdrawVote(symbol: string, { accountId, origin }: Voter)
 
 type Decision = { ticker: string; status: 'planned' | 'answered' | 'declined'; reason?: string | undefined };
 
-/** The operator's decision on a request; each is added to its history. */
+/** Stores the operator's decision on a request and records it in the history. */
 export async function decideOnRequest({ ticker, status, reason }: Decision, origin: Origin) {
   await transaction(async (tx) => {
     if (!(await rows.decideRequest(tx, { ticker, status, reason: reason ?? null, at: now() })))

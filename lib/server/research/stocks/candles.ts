@@ -17,7 +17,9 @@ import { closedAt } from '@/lib/server/market/symbol-figures';
 
 const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value / 100);
 
-/** The daily bars of a stock over a range that ends with its last close, as the 1Y change and 52-week high do. */
+/**
+ * The daily bars of a stock over a range. The range ends with the last close, like the 1Y change and the 52-week high.
+ */
 export async function candlesOf(symbol: string, range: CandleRange): Promise<Candles> {
   const ticker = readTicker(symbol);
   const today = now().toISOString().slice(0, 10);
@@ -53,7 +55,7 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
   };
 }
 
-/** Without those before the first bar, which have no place in the picture. */
+/** Earnings and corporate actions. Those before the first bar are omitted, because the chart cannot show them. */
 function eventsOf({ day, years, actions }: CandleColumns): Candles['events'] {
   const first = day?.[0] ?? '';
   return [...(years ?? []).map(eventOf), ...(actions ?? []).map(actionOf)]
@@ -61,14 +63,14 @@ function eventsOf({ day, years, actions }: CandleColumns): Candles['events'] {
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** A split below one is a reverse split. */
+/** An amount below one means a reverse split. */
 function actionOf({ day, kind, amount }: CorporateAction): Candles['events'][number] {
   if (kind === 'dividend') return { day, kind, label: `Dividend of ${price(amount)} a share` };
   const label = amount < 1 ? `1-for-${Math.round(1 / amount)} reverse split` : `${amount}-for-1 stock split`;
   return { day, kind, label };
 }
 
-/** Sample years have the day of their report; of others only the end of the year is known. */
+/** Sample years have the day of the earnings report; for other years only the fiscal year's end is known. */
 const eventOf = ({ year, day, isReport, revenue, netIncome }: ReportedYear): Candles['events'][number] => {
   const results = `revenue ${dollars(revenue)}, net income ${dollars(netIncome)}`;
   return isReport

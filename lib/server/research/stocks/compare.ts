@@ -18,7 +18,7 @@ import { readTickers } from './read-tickers';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownTicker } from '@/lib/server/market/market-errors';
 
-/** Compares stocks with the median of their common sector and, for prices, an index fund. */
+/** Compares stocks with the median of the sector they share and, for prices, with an index fund. */
 export async function compareStocks({ symbols: listed, metric: name, ...when }: Asked): Promise<Chart> {
   const metric = compareMetrics.find((known) => known === name);
   if (!metric) throw notAmong('metric', compareMetrics);
@@ -70,7 +70,7 @@ export async function compareStocks({ symbols: listed, metric: name, ...when }: 
 type Days = { range?: CandleRange; from?: string; to?: string };
 type Asked = Days & { symbols: string; metric: string };
 
-/** Both days, or the range that ends with the last close, as each stock's 1Y change does. */
+/** The requested days, or else a range that ends with the last close, like each stock's 1Y change. */
 function periodOf({ range, from, to }: Days, metric: CompareMetric, lastDay: string | undefined) {
   const today = now().toISOString().slice(0, 10);
   if (from === undefined || to === undefined)
@@ -81,7 +81,7 @@ function periodOf({ range, from, to }: Days, metric: CompareMetric, lastDay: str
 const lastDayOf = (found: readonly { lastDay: string | null }[]) =>
   found.flatMap(({ lastDay }) => lastDay ?? []).toSorted().at(-1); // prettier-ignore
 
-/** Rejects one day without the other, and days in the wrong order. */
+/** Rejects one day without the other, and a start that is not before the end. */
 function checkDays({ from, to }: Days) {
   if (from === undefined && to === undefined) return;
   if (from !== undefined && to !== undefined && from < to) return;
@@ -93,7 +93,7 @@ function checkDays({ from, to }: Days) {
 type Sector = { slug: string; name: string };
 
 /**
- * The sector that most of the stocks belong to; in a tie the first by name, topic lists last. Undefined when only one
+ * The sector that most of the stocks belong to. Ties are broken by name, with topic lists last. Undefined when only one
  * of several stocks has a sector.
  */
 function sharedSector(found: readonly { sectors: Sector[] }[]): Sector | undefined {

@@ -8,12 +8,12 @@ import { metricNotes } from '../sectors/chart-notes';
 import type { Provenance } from '@/lib/server/market/market-meta';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 
-/** The compared stocks, the sector for their median, and the first and last day. */
+/** The compared stocks, the sector whose median is shown, and the first and last day. */
 type Compared = { tickers: readonly string[]; slug: string | undefined; from: string; to: string };
 type Lines = { title: string; points: Chart['points']; rows: readonly Provenance[]; notes: string[] };
 type Line = readonly (number | null | undefined)[];
 
-/** Closes of a period, indexed to 100. */
+/** Closes over a period, indexed to 100. */
 export async function comparedPrices({ tickers, slug = '', from, to }: Compared): Promise<Lines> {
   const closes = await listClosesBeside(db(), { tickers, slug }, { from, to });
   const days = [...new Set(closes.map(({ day }) => day))];
@@ -33,7 +33,7 @@ export async function comparedPrices({ tickers, slug = '', from, to }: Compared)
   };
 }
 
-/** A figure by fiscal year, for the years that at least one of the stocks has. */
+/** A metric by fiscal year, for years in which at least one of the stocks has a value. */
 export async function comparedYears(
   { tickers, slug = '', from, to }: Compared,
   metric: StatementMetric,
@@ -60,12 +60,12 @@ export async function comparedYears(
     title: 'Comparison',
     points: pointsOf(years.map(String), { tickers, members: slug ? members : undefined, lines }),
     rows: rows.map(({ statement }) => statement),
-    // Always the median: a sector's total would be far above single stocks.
+    // The sector is always shown by its median: its total would be far above single stocks.
     notes: [...metricNotes(metric, 'median')],
   };
 }
 
-/** More than two years of days are shown by week: the first day, then each last one. */
+/** Reduces more than two years of days to weeks: the first day, and then the last day of each week. */
 function thinned(points: Chart['points']) {
   if (points.length <= mostDays) return points;
   const weekOf = (at: string) => Math.floor((Date.parse(at) / 86_400_000 + 3) / 7);

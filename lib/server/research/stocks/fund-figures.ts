@@ -12,12 +12,12 @@ import { dollars } from './symbol-rows';
 
 const yearsOf: Partial<Record<ReturnRange, number>> = { '3y': 3, '5y': 5 };
 
-/** A fund's figures from the prices of its chart: its returns start from the chart's first closes. */
+/** A fund's figures, from the same prices as its chart: the returns start at the first closes of the chart's ranges. */
 export async function readFund(ticker: string, figures: SymbolRecord['figures']): Promise<FundFigures> {
   const last = figures?.priceDay;
   if (!figures || !last) return none;
   const today = now().toISOString().slice(0, 10);
-  // As on the chart, the year to date is that of today.
+  // The year to date starts in the current year, as on the chart.
   const starts = returnRanges.map((range) => ({ key: range, day: rangeStart(range, range === 'ytd' ? today : last) }));
   const prices = await readFundPrices(db(), ticker, {
     last,
@@ -31,7 +31,7 @@ export async function readFund(ticker: string, figures: SymbolRecord['figures'])
     low: dollars(bar?.low),
     high: dollars(bar?.high),
     previousClose: dollars(figures.previousCents),
-    // Zero is a day without one from the source.
+    // The source reports zero when it has no volume for a day.
     volume: bar?.volume || null,
     averageVolume,
     returns: starts.map(({ key, day }) => {

@@ -2,7 +2,10 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { mostCompared } from '@/lib/domain/research/research';
 import { AppError } from '@/lib/server/platform/errors';
 
-/** Parses a list of tickers separated by commas, each once and in upper case; throws a 400 for none, an invalid one or too many. */
+/**
+ * Parses a comma-separated list of tickers into unique upper-case tickers. Throws 400 for none, an invalid one or too
+ * many.
+ */
 export function readTickers(listed: string): string[] {
   const names = listed.split(',').map((text) => text.trim().toUpperCase());
   const tickers = [...new Set(names.filter((name) => name !== ''))];

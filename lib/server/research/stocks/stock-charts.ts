@@ -34,7 +34,7 @@ const drawings: Record<StockChart, Drawing> = {
   'price-targets': { kind: 'targets', draw: targets },
 };
 
-/** A chart of one stock, by its name in the path. */
+/** A chart of a stock, by its name in the URL. */
 export async function readStockChart(id: string, name: string): Promise<Chart> {
   const chart = stockCharts.find((known) => known === name);
   if (!chart) throw notAmong('chart', stockCharts, 'not_found');

@@ -8,7 +8,7 @@ import type { Provenance } from '@/lib/server/market/market-meta';
 
 type Shown = Pick<SymbolRecord, 'figures'> & { symbol: Pick<SymbolRecord['symbol'], 'ticker' | 'name' | 'isSample'> };
 
-/** A stock in a list; without figures, its name and what is missing. */
+/** A stock in a list. Without figures, it has only its name and what is missing. */
 export function toSymbolRow({ symbol, figures }: Shown): SymbolRow {
   const price = dollars(figures?.priceCents);
   return {
@@ -44,9 +44,9 @@ export function medianRow(rows: readonly SymbolRow[]): z.infer<typeof sectorMedi
   };
 }
 
-/** The provenance of the symbols' figures; symbols without figures are skipped. */
+/** The provenance of the symbols' figures. Symbols without figures are skipped. */
 export const provenanceOf = (records: readonly SymbolRecord[]): Provenance[] =>
   records.flatMap(({ figures }) => figures ?? []);
 
-/** Cents as dollars; null where there are none. */
+/** Cents to dollars; null stays null. */
 export const dollars = (cents: number | null | undefined) => (typeof cents === 'number' ? cents / 100 : null);

@@ -30,10 +30,13 @@ import { readFund } from './fund-figures';
 import { readTickers } from './read-tickers';
 import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 
-/** Maximum length of a search; the rest is ignored. */
+/** Max length of a search text; the rest is ignored. */
 const longestSearch = 64;
 const mostMatches = 10;
-/** One or two letters resemble half of all names; each further letter makes a comparison slower. */
+/**
+ * Min length for a search by similarity: one or two letters resemble half of all names. `longestLike` limits the cost,
+ * which grows with each letter.
+ */
 const shortestLike = 3;
 const longestLike = 32;
 const stemLength = 8;
@@ -41,12 +44,13 @@ const mostPeers = 100;
 const perPage = 1_000;
 const symbolsList = 'symbols';
 
-/** A search result with its last closes, where it has some. */
+/** A search result with its recent closes, if it has any. */
 export type QuotedSymbol = FoundSymbol & { closes: ClosesRecord | null };
 
 /**
- * Searches symbols by prefix, also for a company's other name or with "stock" after it; only without a match, by prefixes with two letters swapped; and only without any, by
- * similar names, which costs the most. A text without letters or digits runs no query.
+ * Searches symbols by the start of their ticker or name, including other names of a company and texts such as "apple
+ * stock". Without a match, it tries prefixes with two letters swapped, and then similar names, which costs the most. A
+ * text without letters or digits runs no query.
  */
 export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
   const given = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).trim();
@@ -60,7 +64,7 @@ export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
   if (begun.length > 0 || words.length < shortestLike) return begun;
   const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), mostMatches);
   const alike = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
-  // Of "tesla motors" the first word names the company.
+  // In a search such as "tesla motors", the first word names the company.
   const [first = ''] = words.split(' ');
   const isNamed = ({ name }: QuotedSymbol) => name.toLowerCase().startsWith(first);
   return alike
@@ -68,10 +72,13 @@ export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
     .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
-/** A long word by its prefix, so that 'tehcnology' finds technologies too; several words in full. */
+/**
+ * Shortens a single word to its first letters, so that "tehcnology" also finds "technologies". Several words are kept
+ * in full.
+ */
 const stemOf = (words: string) => (words.includes(' ') ? words : words.slice(0, stemLength));
 
-/** Symbols that have their own page, as a paginated list. */
+/** A page of the symbols that have their own page. */
 export async function listSymbols(cursor: string | undefined) {
   const [after = ''] = readCursor(symbolsList, cursor) ?? [];
   const found = await listSymbolsAfter(db(), after, perPage + 1);
@@ -101,7 +108,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
       sector && members.length > 0
         ? { sector: sector.name, members: members.length, figures: compareWithSector(own, members.map(withYield)) }
         : null,
-    // A fund is not a company: the card does not apply.
+    // A fund is not a company, so the checks do not apply.
     checks:
       kind === 'fund'
         ? []
@@ -114,7 +121,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
   };
 }
 
-/** The latest figures of stocks, in the given order; those that are not covered are left out. */
+/** The latest figures of stocks, in the given order. Stocks that are not covered are omitted. */
 export async function readFigures(listed: string): Promise<{ items: ComparedStock[]; meta: MarketMeta }> {
   const tickers = readTickers(listed);
   const found = await listSymbolsOf(db(), tickers);
@@ -138,7 +145,7 @@ function dividendYield(year: LastYear | null | undefined, price: number | null) 
   return perShare === null || !price ? null : (100 * perShare) / price;
 }
 
-/** Stocks of the same sectors, largest first; those that share only a topic list come last. */
+/** Stocks of the same sectors, largest first. Those that share only a topic list come last. */
 export async function readPeers(id: string): Promise<{ items: SymbolRow[]; nextCursor: null; meta: MarketMeta }> {
   const ticker = readTicker(id);
   const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, mostPeers)]);

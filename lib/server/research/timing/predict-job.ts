@@ -5,7 +5,8 @@ import { settlePredictions } from './settle-predictions';
 import { updateStocksToWatch } from './stocks-to-watch';
 
 /**
- * Daily, after the previous day's prices are in: settles due predictions, issues new ones, finds patterns and picks.
+ * Daily job, run once the previous day's prices are in: settles due predictions, issues new ones, finds price patterns
+ * and updates the stocks to watch.
  */
 export async function predict() {
   const settled = await settlePredictions();

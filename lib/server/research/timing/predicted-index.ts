@@ -16,15 +16,15 @@ const labels = {
 } as const;
 
 /**
- * A sector's index by month with its predictions, each at its due month, so that past ones can be compared with the
- * actual value and open ones are ahead.
+ * A sector's monthly index with its predictions. Each prediction is shown in its due month, so that past ones can be
+ * compared with the actual value and open ones lie ahead.
  */
 export async function drawPrediction({ sector, figures, freshness }: Metric): Promise<Chart> {
-  // A sample index has another base level than one of real prices: the two are never drawn together.
+  // Sample indexes and indexes of real prices have different base levels, so they are never drawn together.
   const isSample = figures.some((figure) => figure.isSample);
   const listed = await listIndexPredictions(db(), sector.slug);
   const rows = listed.filter(({ prediction }) => prediction.isSample === isSample);
-  // Of several predictions due in a month the latest applies: the last entry of the map.
+  // If several predictions are due in a month, the latest one replaces the others in the map.
   const dueIn = new Map(rows.map(({ prediction }) => [prediction.dueOn.slice(0, 7), prediction]));
   const actualOf = new Map(figures.map(({ at, value }) => [at, value]));
   const from = figures[0]?.at ?? '';

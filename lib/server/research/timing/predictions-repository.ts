@@ -5,10 +5,10 @@ import { predictionOutcomes, predictions, type PredictionRow } from '@/lib/serve
 
 export type Scope = PredictionRow['scope'];
 
-/** Locked until the transaction ends: two processes may run the same job. */
+/** Serializes the prediction job until the transaction ends, because two processes may run it. */
 export const lockPredictions = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('predictions'))`);
 
-/** Stocks with a recent price but no prediction since an instant; in ticker order, after one. */
+/** Stocks with a recent price but no prediction since `saidBefore`, by ticker, starting after `after`. */
 export async function listSilentStocks(
   handle: Handle,
   { pricedSince, saidBefore, after, limit }: { pricedSince: string; saidBefore: Date; after: string; limit: number },
@@ -31,7 +31,7 @@ export async function listSilentSectors(handle: Handle, saidBefore: Date) {
 export type Saying = Outlook &
   Pick<PredictionRow, 'id' | 'kind' | 'scope' | 'subject' | 'horizonDays' | 'method' | 'source' | 'asOf' | 'isSample'>;
 
-/** The database sets the date and rejects any other. */
+/** Inserts predictions. The database sets the due date and rejects any other. */
 export async function insertPredictions(tx: Tx, newPredictions: readonly Saying[]) {
   if (newPredictions.length === 0) return;
   const rows = newPredictions.map((prediction) => ({
@@ -41,7 +41,7 @@ export async function insertPredictions(tx: Tx, newPredictions: readonly Saying[
   await tx.insert(predictions).values(rows);
 }
 
-/** Due predictions that are not settled, ordered by due date, after one already processed. */
+/** Due predictions that are not settled, by due date, starting after the last one processed. */
 export async function listUnsettled(
   handle: Handle,
   { today, after, limit }: { today: string; after: { dueOn: string; id: string }; limit: number },

@@ -12,15 +12,15 @@ import {
 } from './predictions-repository';
 import { readSectorLine, readStockLines, type PriceLine } from './price-lines';
 
-/** Days between two predictions of a subject. */
+/** Min days between two predictions of a stock or sector. */
 const everyDays = 7;
-/** Maximum age of the starting price, in days. */
+/** Max age of the starting price, in days. */
 const freshDays = 7;
-/** Days of history that the rule uses: one year, and the errors of two more. */
+/** Days of price history that are read: the model needs one year, and earlier prices to measure its past errors. */
 const lookBackDays = 4 * 365;
 const stocksAtOnce = 25;
 
-/** Issues a prediction for every stock and sector without one in the last week. Returns how many. */
+/** Issues a prediction for every stock and sector that had none in the last week. Returns how many. */
 export async function issuePredictions(): Promise<number> {
   let issued = await transaction(issueForSectors);
   for (let after = ''; ;) {

@@ -6,10 +6,10 @@ import type { Scope } from './predictions-repository';
 import { provenanceOf, type Provenance } from '@/lib/server/market/figure-provenance';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 
-/** What is predicted: a stock's closes in dollars, or a sector's index of equal parts. */
+/** A series of daily values that can be predicted: a stock's closes in dollars, or a sector's equal-weighted index. */
 export type PriceLine = Provenance & { scope: Scope; subject: string; days: string[]; values: number[] };
 
-/** The price lines of some stocks; those without prices are left out. */
+/** The series of several stocks. Stocks without prices are omitted. */
 export async function readStockLines(handle: Handle, tickers: readonly string[], since: string) {
   const closes = Map.groupBy(await listDailyCloses(handle, tickers, since), ({ ticker }) => ticker);
   return [...closes].flatMap(([ticker, rows]): PriceLine[] => {
@@ -20,7 +20,7 @@ export async function readStockLines(handle: Handle, tickers: readonly string[],
   });
 }
 
-/** The line of a sector; null until its members have two months of prices. */
+/** The series of a sector; null until its members have two months of prices. */
 export async function readSectorLine(handle: Handle, slug: string, since: string): Promise<PriceLine | null> {
   const members = await listMembers(handle, [slug]);
   const rows = await listDailyCloses(
@@ -47,7 +47,7 @@ export async function readSectorLine(handle: Handle, slug: string, since: string
 
 const asFrom = ({ day, source, isSample }: DailyClose) => ({ source, isSample, asOf: closedAt(day) });
 
-/** A day without a bar uses the previous close: a missing day does not remove a member. */
+/** Fills days without a bar with the previous close, so that a missing day does not remove a member. */
 function filled(days: readonly string[], rows: readonly DailyClose[]) {
   const centsOn = new Map(rows.map(({ day, cents }) => [day, cents]));
   let last: number | undefined;

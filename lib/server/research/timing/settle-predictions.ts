@@ -11,9 +11,9 @@ const atOnce = 200;
 type Due = Awaited<ReturnType<typeof listUnsettled>>[number];
 
 /**
- * Settles due predictions once, with the close of the last trading day up to the due date, as soon as it is known. The
- * change since the issue is measured on current prices, which are adjusted for later splits, and applied to the issued
- * value. Returns how many.
+ * Settles due predictions, once each, with the close of the last trading day up to the due date, as soon as it is
+ * known. The change since the issue is measured on current prices, which are adjusted for later splits, and applied to
+ * the value at issue. Returns how many were settled.
  */
 export async function settlePredictions(): Promise<number> {
   const today = now().toISOString().slice(0, 10);
@@ -42,7 +42,10 @@ export async function settlePredictions(): Promise<number> {
   }
 }
 
-/** The price lines of a batch, from its oldest issue on, plus a month, because an index needs the month before. */
+/**
+ * The price series for a batch of predictions, from its oldest issue, plus a month because an index needs the month
+ * before.
+ */
 async function readLines(due: readonly Due[]) {
   const since = addDays(due.map(({ asOfDay }) => asOfDay).toSorted()[0] ?? '', -40);
   const subjects = (scope: Due['scope']) => [
@@ -56,7 +59,9 @@ async function readLines(due: readonly Due[]) {
   return ({ scope, subject }: Due) => lines.find((line) => line.scope === scope && line.subject === subject);
 }
 
-/** Undefined while the close is unknown, and where a sample would be evaluated with real prices. */
+/**
+ * The actual value; null while the close is unknown, and when a sample would be measured by real prices or the reverse.
+ */
 function actualOf(prediction: Due, line: PriceLine | undefined) {
   if (!line || line.isSample !== prediction.isSample) return null;
   if ((line.days.at(-1) ?? '') < tradingDayUpTo(prediction.dueOn)) return null;

@@ -6,7 +6,7 @@ import { insertEvents } from '@/lib/server/visits/events-repository';
 type SignalList = 'sector-timing' | 'stock-timing' | 'stocks-to-watch';
 type View = { list: SignalList; at: Date };
 
-/** A read never waits for its count: views are buffered and written together. Maximum buffer size. */
+/** Max buffered views. Views are buffered and inserted in batches, so that no read waits for the insert. */
 const longest = 5000;
 const pauseMs = 30_000;
 
@@ -14,7 +14,7 @@ type Gathered = { waiting: Map<string, View>; timer: NodeJS.Timeout | undefined;
 
 const views: Gathered = { waiting: new Map(), timer: undefined, writing: Promise.resolve() };
 
-/** Records that a member saw the open entries of a list, at most once a day. */
+/** Records that a member saw the open entries of a list, at most once a day per list. */
 export function recordSignalView(accountId: string, list: SignalList) {
   const at = now();
   const key = `signal_view:${accountId}:${list}:${at.toISOString().slice(0, 10)}`;
@@ -23,7 +23,9 @@ export function recordSignalView(accountId: string, list: SignalList) {
   views.timer ??= setTimeout(() => void flushSignalViews(), pauseMs).unref();
 }
 
-/** Writes the buffer, also when the site stops. If the database is unreachable, views stay buffered up to the limit. */
+/**
+ * Writes the buffered views; also called when the site stops. If the write fails, they stay buffered, up to the limit.
+ */
 export function flushSignalViews(): Promise<void> {
   clearTimeout(views.timer);
   views.timer = undefined;

@@ -8,10 +8,10 @@ const latestBar = (value: SQL, day: SQL) => sql`(
   order by b.day desc limit 1)`;
 const closeOn = (day: SQL) => sql<number | null>`${latestBar(sql`b.close_cents`, day)}`;
 
-/** Samples until the first real entry: the two are never mixed. */
+/** Selects samples until the first real entry exists, then only real entries. */
 const ofOneMark = sql`${stocksToWatch.isSample} = not exists (select from ${stocksToWatch} real where not real.is_sample)`;
 
-/** The watch list, latest first, with the closes and the day for its change, and the number of current entries. */
+/** The watch list, latest entries first, with the closes and the day for each entry's change. */
 export const listWatched = (handle: Handle, { current, limit }: { current: boolean; limit: number }) =>
   handle
     .select({
@@ -28,7 +28,7 @@ export const listWatched = (handle: Handle, { current, limit }: { current: boole
     .orderBy(sql`${stocksToWatch.takenOff} is not null`, desc(stocksToWatch.putOn), desc(stocksToWatch.id))
     .limit(limit);
 
-/** Stocks on the list: one that two sectors added counts once. */
+/** Number of stocks on the list; a stock added by two sectors counts once. */
 export async function countWatched(handle: Handle) {
   const [row] = await handle
     .select({ stocks: countDistinct(stocksToWatch.ticker) })
@@ -37,7 +37,7 @@ export async function countWatched(handle: Handle) {
   return row?.stocks ?? 0;
 }
 
-/** Patterns found since a day, latest first. */
+/** Price patterns found since a day, latest first. */
 export const listPatterns = (handle: Handle, { since, limit }: { since: string; limit: number }) =>
   handle
     .select({ pattern: customPatterns, name: symbols.name })

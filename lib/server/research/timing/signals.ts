@@ -14,7 +14,7 @@ import { notAdvice } from './not-advice';
 const mostListed = 100;
 const patternDays = 90;
 
-/** The watch list: current entries for members, past ones for all visitors. */
+/** The watch list: past entries for all visitors, and current ones for members, who are the only ones to see them. */
 export async function readWatched(isMember: boolean): Promise<WatchList> {
   const [rows, current] = await Promise.all([
     listWatched(db(), { current: isMember, limit: mostListed }),
@@ -28,7 +28,7 @@ export async function readWatched(isMember: boolean): Promise<WatchList> {
     hidden: current,
     nextCursor: null,
     meta: marketMeta(
-      // A return is as new as its last close, which is after the figures the stock was added on.
+      // A change is as recent as the last close it uses, which is later than the figures that the stock was added for.
       rows.map(({ entry, changeDay }) => ({ ...entry, asOf: changeDay === null ? entry.asOf : closedAt(changeDay) })),
       { delay: 'prices', notes: [watchRuleCopy, notAdvice] },
     ),
@@ -52,5 +52,5 @@ export async function readPatterns(): Promise<z.input<typeof signalsContract.cus
   };
 }
 
-/** A pattern of a rule that this version no longer has keeps its name. */
+/** The name of a price pattern. One that no longer exists in this version keeps its stored key. */
 const ruleOf = (pattern: string) => Object.entries(pricePatterns).find(([name]) => name === pattern)?.[1] ?? pattern;

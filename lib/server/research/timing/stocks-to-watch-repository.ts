@@ -6,7 +6,7 @@ import { stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
 export const listNamedSectors = (tx: Tx) =>
   tx.select({ slug: sectors.slug, name: sectors.name }).from(sectors).orderBy(sectors.rank);
 
-/** Adds missing entries; existing ones do not change. */
+/** Inserts entries that do not exist yet and returns how many; existing ones are not changed. */
 export async function insertWatchEntries(tx: Tx, rows: readonly (typeof stocksToWatch.$inferInsert)[]) {
   if (rows.length === 0) return 0;
   const put = await tx
@@ -16,7 +16,7 @@ export async function insertWatchEntries(tx: Tx, rows: readonly (typeof stocksTo
   return put.rowCount ?? 0;
 }
 
-/** Ends entries that a rule added long enough ago, as of the day they expired. */
+/** Ends a rule's entries that are older than `days`, as of the day on which they expired. */
 export async function endWatchEntries(tx: Tx, { rule, days, today }: { rule: string; days: number; today: string }) {
   const off = await tx.execute(sql`
     update ${stocksToWatch} set taken_off = put_on + ${days}::int

@@ -8,10 +8,10 @@ import { listNamedSectors, insertWatchEntries, endWatchEntries } from './stocks-
 import { provenanceOf } from '@/lib/server/market/figure-provenance';
 import { commonYears } from '@/lib/server/market/sector-figures';
 
-/** Maximum age of a fiscal year, in days: old statements add nothing to the list. */
+/** Max age of a fiscal year, in days: older statements add nothing to the list. */
 const freshDays = 550;
 
-/** Daily: adds what the rule finds in the stored statements, and ends expired entries. */
+/** Adds the stocks that the rule picks from the stored statements, and ends expired entries. */
 export function updateStocksToWatch(): Promise<{ put: number; taken: number }> {
   return transaction(async (tx) => {
     const today = now().toISOString().slice(0, 10);
@@ -43,7 +43,9 @@ async function statementsOf(tx: Tx, sectors: readonly { slug: string }[]) {
       }));
 }
 
-/** The rule's result for a sector's latest year that most members have reported: one entry per sector and year. */
+/**
+ * The rule's pick for a sector, from the latest year that most members have reported: at most one per sector and year.
+ */
 function findIn(companies: readonly Company[], of: { slug: string; name: string; today: string }) {
   const year = commonYears(companies.map(({ years }) => years)).at(-1);
   if (year === undefined) return null;

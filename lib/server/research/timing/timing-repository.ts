@@ -3,10 +3,10 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { predictionOutcomes, predictions, type PredictionRow } from '@/lib/server/platform/db/schema/predictions';
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
 
-/** `isOfOne`: of one sector, or of the stocks in it; otherwise of all. */
+/** With `isOfOne`, only a single sector or the stocks in it; otherwise all. */
 export type TimingScope = { scope: PredictionRow['scope']; isOfOne: boolean };
 
-/** What differs between calls of one scope: the sector, and how many to list of each kind. */
+/** Parameters that vary between calls of a scope: the sector, and how many open and settled predictions to list. */
 export type TimingLimits = { slug: string | null; open: number; settled: number };
 
 export type ListedTiming = Omit<PredictionRow, 'issuedAt' | 'asOf'> & {
@@ -20,19 +20,20 @@ export type Timing = {
   items: ListedTiming[];
   /** Settled price forecasts. */
   forecasts: ListedTiming[];
-  /** The results of all predictions, listed or not. */
+  /** Results of all settled predictions, whether listed or not. */
   scores: { kind: 'price' | 'timing'; horizonDays: number; settled: number; hits: number; baselineHits: number }[];
   /** Number of open timing signals. */
   open: number;
-  /** Every sector, for the error about an unknown one. */
+  /** All sector slugs, for the error about an unknown one. */
   slugs: string[];
 };
 
 export const timingTables = [predictions, predictionOutcomes, sectors, sectorSymbols, symbols];
 
 /**
- * Timing signals with the results of their scope, as one JSON value: some open ones, then settled ones, each
- * latest day first and A to Z within a day; then the settled price forecasts. Separate limits: a hundred open ones must not push the settled ones off the list.
+ * Timing signals with the scores of their scope, as one JSON value: open ones, then settled ones, each by latest day
+ * first and then by subject; and the settled price forecasts. The limits are separate, so that open signals cannot push
+ * settled ones off the list.
  */
 export function timingOf(scope: TimingScope): SQL<Timing> {
   const subjects = about(scope, sql.placeholder('slug'));
@@ -58,12 +59,12 @@ export function timingOf(scope: TimingScope): SQL<Timing> {
       'slugs', array(select slug from ${sectors} order by rank)))`;
 }
 
-/** Where a page of settled predictions ends: the day of issue, the subject and the id. */
+/** Position in a list of settled predictions: the day of issue, the subject and the id of the last one. */
 export type TimingPlace = { day: string; subject: string; id: string };
 
 type SettledPage = { scope: TimingScope['scope']; slug: string | null; kind: Kind; after: TimingPlace; limit: number };
 
-/** Settled predictions of one kind after a place, in the order of `timingOf`. */
+/** Settled predictions of one kind after a position, in the order of `timingOf`. */
 export async function listSettledAfter(handle: Handle, { scope, slug, kind, after, limit }: SettledPage) {
   const day = issueDay(sql`p.issued_at`);
   const isAfter = sql`(${day} < ${after.day}::date
@@ -94,7 +95,10 @@ const listOf = (where: SQL, limit: Placeholder | number) => sql`coalesce((
     order by ${issueDay(sql`p.issued_at`)} desc, p.subject, p.id limit ${limit}::int
   ) listed), '[]')`;
 
-/** Samples until the scope's first real prediction: the two are never mixed. */
+/**
+ * Condition on the subjects of a scope. It selects samples until the scope's first real prediction exists, then only
+ * real ones.
+ */
 const about = ({ scope, isOfOne }: TimingScope, slug: Placeholder | string | null) => {
   const scopeLiteral = sql.raw(`'${scope}'`);
   const subjects =

@@ -23,14 +23,14 @@ type Kept = { text: string; provenance: Provenance[]; slugs: string[] };
 type Scope = TimingScope['scope'];
 type Asked = { slug?: string | undefined; cursor?: string | undefined; limit: number; isMember: boolean };
 
-// Both endpoints have this response.
+// Both endpoints have the same response schema.
 const serializer = serializerOf(signalsContract.sectorTiming.response);
 
 const mostOpen = 200;
 
 /**
- * Timing signals with their record, or a later page of the settled ones. Open ones are for members; others see the
- * number of them and do not reduce the number of settled ones.
+ * Timing signals with their scores, or a later page of settled ones. Members also see open signals; others see only
+ * their number.
  */
 export async function readTiming(scope: Scope, { slug: requestedSlug, cursor, limit, isMember }: Asked) {
   const slug = requestedSlug ?? null;
@@ -46,7 +46,7 @@ const addMeta = (text: string, provenance: readonly Provenance[]) =>
 
 type Later = { slug: string | null; cursor: string; limit: number };
 
-/** The cursor says of which kind; it fits no other scope or sector. */
+/** A later page of settled predictions. The cursor names the kind, and is valid only for its own scope and sector. */
 async function readLater(scope: Scope, { slug, cursor, limit }: Later) {
   const [given, day = '', subject = '', id = ''] = readCursor(listName(scope, slug), cursor) ?? [];
   const kind = given === 'price' ? 'price' : 'timing';
@@ -75,11 +75,11 @@ function cursorAfter(shown: readonly ListedTiming[], { scope, slug, isEnd }: Pag
   return makeCursor(listName(scope, slug), [last.kind, toInstant(last.issuedAt).slice(0, 10), last.subject, last.id]);
 }
 
-/** The list without its metadata, serialized once for each version of its tables. */
+/** The list without its metadata. The JSON is cached until one of the tables changes. */
 export const readTimingList = (scope: Scope, limits: TimingLimits): Promise<Kept> =>
   (limits.slug === null ? reads[scope].all : reads[scope].one)(limits);
 
-// One sector has a separate statement, so that each is planned for what it reads.
+// The statement for one sector is separate, so that Postgres plans each for what it reads.
 const reads = {
   sector: { all: readOf({ scope: 'sector', isOfOne: false }), one: readOf({ scope: 'sector', isOfOne: true }) },
   stock: { all: readOf({ scope: 'stock', isOfOne: false }), one: readOf({ scope: 'stock', isOfOne: true }) },
@@ -112,11 +112,11 @@ function serialize(
   return { text, provenance: summarizeProvenance(items.map(provenanceOf)), slugs };
 }
 
-/** All settled predictions of a kind: their scores are by horizon. */
+/** Number of settled predictions of a kind, summed over the horizons. */
 const settledOf = (kind: 'timing' | 'price', scores: Timing['scores']) =>
   scores.reduce((sum, score) => sum + (score.kind === kind ? score.settled : 0), 0);
 
-/** A result is as new as its due date, which is after the prices the signal was issued on. */
+/** A result is as recent as its due date, which is later than the prices that the signal was issued on. */
 const provenanceOf = ({ source, asOf, dueOn, outcome, isSample }: ListedTiming): Provenance => ({
   ...{ source, isSample },
   asOf: outcome ? closedAt(dueOn) : new Date(asOf),

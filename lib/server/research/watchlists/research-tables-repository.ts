@@ -1,6 +1,6 @@
 const byAccount = 'account_id = $1';
 
-/** Tables of saved research with rows of an account; all are deleted with it. */
+/** Entries for saved research in the list of tables with account data. All rows are deleted with the account. */
 export const researchTables = [
   {
     table: 'watchlist_symbols',

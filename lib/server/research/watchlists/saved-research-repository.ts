@@ -26,7 +26,7 @@ type KeptResearch = {
   screens: { name: string; query: string; at: string }[];
 };
 
-/** All research data of an account, in one statement. */
+/** All of an account's research data, in one statement. */
 export async function findSavedResearch(handle: Handle, accountId: string): Promise<KeptResearch> {
   const { rows } = await handle.execute<KeptResearch>(sql`
     select
@@ -56,14 +56,14 @@ const inOrder = (fields: Sql, order: Sql) =>
 const utc = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Deletes an account's research data and returns how much there was. Deleted votes no longer count; their requests
- * stay.
+ * Deletes an account's research data and returns how many items were deleted. Requests for stocks stay, without the
+ * account's votes.
  */
 export async function deleteSavedResearch(tx: Tx, accountId: string) {
   const { rows } = await tx.execute<{ ticker: string }>(sql`
     with gone as (delete from ${stockRequestVotes} where account_id = ${accountId} returning ticker),
     counted as (
-      -- In the order of tickers, so that two who leave at once do not wait for each other.
+      -- Locked in ticker order, so that concurrent deletions cannot deadlock.
       select r.ticker from ${stockRequests} r where r.ticker in (select ticker from gone) order by r.ticker for update
     )
     update ${stockRequests} r set votes = r.votes - 1 from counted where r.ticker = counted.ticker returning r.ticker`);

@@ -18,7 +18,7 @@ export const listAlerts = preparedRead<{ accountId: string }, (typeof watchAlert
 
 export const countAlerts = (tx: Tx, accountId: string) => tx.$count(watchAlerts, eq(watchAlerts.accountId, accountId));
 
-/** A covered stock's last close, as far as it is known; undefined for any other ticker. */
+/** A covered stock's last close, with nulls if there is none; undefined for other tickers. */
 export async function findLastClose(tx: Tx, ticker: string) {
   const [found] = await tx
     .select({ priceCents: symbolFigures.priceCents, priceDay: symbolFigures.priceDay })
@@ -42,7 +42,7 @@ export async function findAlert(tx: Tx, { id, accountId }: { id: string; account
   return found;
 }
 
-/** Changes what an alert waits for; false when it was sent in the meantime. */
+/** Changes the condition of an alert; false if it was sent in the meantime. */
 export async function updateAlert(
   tx: Tx,
   id: string,
@@ -64,7 +64,7 @@ export async function deleteAlert(tx: Tx, { id, accountId }: { id: string; accou
   return gone.length === 1;
 }
 
-/** A due alert with the data of its mail. */
+/** A due alert with the data for its email. */
 export type DueAlert = {
   id: string;
   kind: AlertKind;
@@ -72,7 +72,7 @@ export type DueAlert = {
   name: string;
   priceCents: number | null;
   closeCents: number | null;
-  /** The day of the close, or of the signal's expiration. */
+  /** The day of the close, or the signal's expiration. */
   day: string;
   isSample: boolean;
   accountId: string;
@@ -81,7 +81,7 @@ export type DueAlert = {
   firstName: string;
 };
 
-/** Who waits for a signal's expiration at a confirmed address. */
+/** Accounts with a confirmed email and a pending alert about a signal's expiration. */
 export async function listSignalWatchers(handle: Handle): Promise<string[]> {
   const found = await handle
     .selectDistinct({ id: watchAlerts.accountId })
@@ -95,15 +95,15 @@ type Asked = {
   at: Date;
   today: string;
   limit: number;
-  /** Accounts that may know of signals that are not public yet. */
+  /** Accounts with a plan, which may know of signals that are not public yet. */
   planHolders: readonly string[];
-  /** Accounts that get no more mail today. */
+  /** Accounts that get no more emails today. */
   paused: readonly string[];
 };
 
 /**
- * Due alerts. A price alert requires a close after it was set; a signal alert is due from a number of days before
- * expiration to that day, by the market's calendar.
+ * Alerts that are due. A price alert needs a close after the alert was created. An expiration alert is due from
+ * `days_before` days before a signal's expiration until that day, in the market's time zone.
  */
 export async function listDueAlerts(handle: Handle, { at, today, limit, planHolders, paused }: Asked) {
   const { rows } = await handle.execute<DueAlert>(sql`
@@ -132,7 +132,7 @@ export async function listDueAlerts(handle: Handle, { at, today, limit, planHold
   return rows;
 }
 
-/** Marks an alert as fired; false when it was already, or is deleted. */
+/** Marks an alert as sent; false if it was already sent or is deleted. */
 export async function markAlertFired(tx: Tx, id: string, at: Date) {
   const fired = await tx
     .update(watchAlerts)

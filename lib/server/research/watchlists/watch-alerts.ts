@@ -30,7 +30,7 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { change, noSuchList, type Member } from './watchlists';
 
 const mostAlerts = 50;
-/** Alerts per batch; one run handles all batches. */
+/** Alerts per batch; a run processes all batches. */
 const batch = 200;
 
 export const addAlert = (member: Member, alert: z.output<typeof watchlistsContract.addAlert.body>) =>
@@ -55,7 +55,7 @@ const termsOf = (alert: Terms) =>
 
 const toCents = (price: number) => Math.round(price * 100);
 
-/** Updates a pending alert, unless it was sent or changed elsewhere since it was shown. */
+/** Changes a pending alert. Throws 409 if it was sent or changed elsewhere since it was shown. */
 export const editAlert = (
   member: Member,
   id: string,
@@ -81,7 +81,7 @@ const alertChanged = 'This alert changed in another tab or on another device. Ch
 type PriceAlert = { kind: 'above' | 'below'; price: number };
 type LastClose = Pick<NonNullable<Awaited<ReturnType<typeof findLastClose>>>, 'priceCents' | 'priceDay'>;
 
-/** Rejects a price that the last close has already crossed: it would trigger at the next close. */
+/** Rejects a price that the last close has already crossed, because the alert would be sent at the next close. */
 function refusePassed({ kind, price }: PriceAlert, { priceCents, priceDay }: LastClose) {
   if (priceCents === null || priceDay === null) return;
   const cents = toCents(price);
@@ -98,12 +98,13 @@ export const removeAlert = (member: Member, id: string) =>
   });
 
 /**
- * Mails every due alert. Each is marked in the transaction that queues its mail, so a crash leaves both or neither, and
- * of two processes one finds it marked. An unconfirmed address gets few a day: the others wait.
+ * Emails every due alert. Each is marked in the transaction that queues its email: a crash leaves both or neither, and
+ * a second process finds it marked. Accounts with an unconfirmed address get only a few emails a day; their other
+ * alerts wait.
  */
 export async function fireAlerts(): Promise<number> {
   const at = now();
-  // The market's own day: it may still be today there when it is already tomorrow in London.
+  // The date in New York, where it may still be the previous day.
   const today = newYorkDay(at);
   const planHolders = await amongPlanHolders(await listSignalWatchers(db()), at);
   const paused = new Set<string>();
@@ -120,7 +121,10 @@ export async function fireAlerts(): Promise<number> {
   }
 }
 
-/** By the rule that shows open signals on the site: a subscription whose grace period is over has no plan. */
+/**
+ * Filters accounts to those with a plan, by the rule that shows open signals on the site: a subscription past its grace
+ * period gives no plan.
+ */
 async function amongPlanHolders(accountIds: readonly string[], at: Date) {
   const accessByMember = await listMemberAccess(db(), accountIds, at);
   return [...accessByMember]

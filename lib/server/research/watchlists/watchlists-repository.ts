@@ -4,12 +4,12 @@ import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { symbols } from '@/lib/server/platform/db/schema/market';
 import { watchlists, watchlistSymbols } from '@/lib/server/platform/db/schema/watchlists';
 
-/** Changes of one member's lists happen one after another, so that a count stays correct. */
+/** Serializes changes of a member's lists, so that their count stays correct. */
 export async function lockLists(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watchlists:${accountId}`}, 0))`);
 }
 
-/** A member's lists with their stocks, one row per stock; one row for an empty list. */
+/** A member's lists with their stocks: one row per stock, and one row for an empty list. */
 export const listLines = preparedRead<Own, Line[]>('watchlist_lines', (database) =>
   database
     .select({
@@ -34,7 +34,7 @@ type Line = {
   figures: typeof symbolFigures.$inferSelect | null;
 };
 
-/** The names of a member's lists and their number of stocks. */
+/** The names of a member's lists, with their number of stocks. */
 export const listNames = (handle: Handle, accountId: string) =>
   handle
     .select({
@@ -48,7 +48,7 @@ export const listNames = (handle: Handle, accountId: string) =>
 
 export const countLists = (tx: Tx, accountId: string) => tx.$count(watchlists, eq(watchlists.accountId, accountId));
 
-/** Whether another list of the member has the name, ignoring case. */
+/** Whether another of the member's lists has the name, ignoring case. */
 export async function isNameTaken(
   tx: Tx,
   { accountId, name, but = '' }: { accountId: string; name: string; but?: string },
@@ -68,7 +68,7 @@ export async function insertList(tx: Tx, list: typeof watchlists.$inferInsert) {
 const isOwnList = ({ id, accountId }: { id: string; accountId: string }) =>
   and(eq(watchlists.id, id), eq(watchlists.accountId, accountId));
 
-/** Returns false when the member has no such list. */
+/** Renames a list; false if the member has no such list. */
 export async function renameList(tx: Tx, list: { id: string; accountId: string; name: string }) {
   const done = await tx
     .update(watchlists)
@@ -82,7 +82,7 @@ export async function deleteList(tx: Tx, list: { id: string; accountId: string }
   return (await tx.delete(watchlists).where(isOwnList(list)).returning({ id: watchlists.id })).length === 1;
 }
 
-/** The number of stocks on the member's list, and whether it contains this one; null when the list is not theirs. */
+/** How many stocks a member's list has and whether a stock is on it; null if the list is not theirs. */
 export async function findListEntry(tx: Tx, list: { id: string; accountId: string }, ticker: string) {
   const [found] = await tx
     .select({
@@ -100,7 +100,7 @@ export async function insertListEntry(tx: Tx, row: typeof watchlistSymbols.$infe
   await tx.insert(watchlistSymbols).values(row).onConflictDoNothing();
 }
 
-/** The entries of a restored list; a stock that the site no longer covers is left out. */
+/** Inserts the entries of a restored list. Stocks that the site no longer covers are omitted. */
 export async function insertCoveredEntries(tx: Tx, entries: readonly (typeof watchlistSymbols.$inferInsert)[]) {
   if (entries.length === 0) return;
   const tickers = entries.map(({ ticker }) => ticker);

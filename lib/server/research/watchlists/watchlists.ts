@@ -32,7 +32,7 @@ export async function readLists(accountId: string): Promise<Lists> {
   };
 }
 
-/** The lists without the alerts, in one query. */
+/** A member's lists without alerts, in one query. */
 export async function readListsOnly(accountId: string): Promise<Watchlist[]> {
   const lines = await rows.listLines({ accountId });
   return [...Map.groupBy(lines, ({ list }) => list.id).values()].map(toList);
@@ -40,7 +40,7 @@ export async function readListsOnly(accountId: string): Promise<Watchlist[]> {
 
 type NewList = z.output<typeof watchlistsContract.create.body>;
 
-/** A new list, or a deleted one with its stocks, at its old place. */
+/** Creates a list. With `createdAt` and `symbols` it restores a deleted list in its former position. */
 export const createList = (member: Member, { name, createdAt, symbols = [] }: NewList) =>
   change(member, async (tx) => {
     const { accountId } = member;
@@ -67,7 +67,7 @@ export const removeList = (member: Member, id: string) =>
 
 type NewSymbol = { id: string; ticker: string; addedAt?: string | undefined };
 
-/** Adds a stock to a list, at its old place if it was removed. Idempotent. */
+/** Adds a stock to a list; idempotent. With `addedAt` it restores a removed stock in its former position. */
 export const addSymbol = (member: Member, { id, ticker: symbol, addedAt }: NewSymbol) =>
   change(member, async (tx) => {
     const ticker = readTicker(symbol);
@@ -83,7 +83,7 @@ export const addSymbol = (member: Member, { id, ticker: symbol, addedAt }: NewSy
     await rows.insertListEntry(tx, { watchlistId: id, ticker, addedAt: pastOrNow(addedAt) });
   });
 
-/** Removes a stock from a list. Idempotent. */
+/** Removes a stock from a list; idempotent. */
 export const removeSymbol = (member: Member, id: string, symbol: string) =>
   change(member, async (tx) => {
     const ticker = readTicker(symbol);
@@ -91,7 +91,7 @@ export const removeSymbol = (member: Member, id: string, symbol: string) =>
     await rows.deleteListEntry(tx, { id, ticker });
   });
 
-/** Runs a member's changes one at a time; each returns all lists. */
+/** Applies a change, serialized per member, and returns all lists. */
 export async function change(member: Member, work: (tx: Tx) => Promise<void>): Promise<Lists> {
   await enforceLimits([{ limit: 'watchlistChangesByAccount', key: member.accountId }], member.origin);
   await transaction(async (tx) => {
@@ -101,7 +101,10 @@ export async function change(member: Member, work: (tx: Tx) => Promise<void>): P
   return readLists(member.accountId);
 }
 
-/** The order of lists and stocks follows these times: a caller restores an old place, and cannot claim a later one. */
+/**
+ * A time given by the client, but not in the future. Lists and stocks are ordered by these times: a client may restore
+ * a former position but not claim a later one.
+ */
 const pastOrNow = (time: string | undefined) =>
   new Date(Math.min(now().getTime(), time === undefined ? Infinity : Date.parse(time)));
 

@@ -2,10 +2,10 @@ import { belowBadge } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { formatUtcMinute } from '@/lib/domain/shared/instants';
 
-/** A headline; the news page has the whole story. */
+/** A headline without the story, which the news page shows. */
 export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'url' | 'publisher' | 'isSample'> & { at: string };
 
-/** The latest stories as lines of a list, which has one badge if all of them are samples. */
+/** The latest stories as headlines. If all of them are samples, one badge marks the whole list. */
 export function headlinesOf(items: readonly NewsArticle[], most: number): Headline[] {
   const shown = items.slice(0, most);
   const isSample = shown.every((story) => story.isSample);

@@ -2,20 +2,23 @@ import { hierarchy, treemap, treemapResquarify, treemapSquarify } from 'd3-hiera
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type Space = Pick<Box, 'width' | 'height'>;
-/** A sector's place, with the height of the strip for its name at its top; 0 where it has no room for one. */
+/** A sector's box. `strip` is the height of its header in pixels; 0 if it has no room for one. */
 export type SectorBox = Box & { strip: number };
 export type SectorBoxes = { map: Space; boxes: SectorBox[] };
 
 const stripHeight = 24;
-/** From here on a sector on a wide map has its name above its tiles. */
+/** Min size in pixels of a sector that has a header on the wide map. */
 const namedFrom = { width: 64, height: 48 };
-/** The strips take space by the sectors' widths, which depend on that space: more rounds change nothing visible. */
+/**
+ * Max iterations: headers take space by the sectors' widths, which depend on that space. More iterations change nothing
+ * visible.
+ */
 const rounds = 40;
 const wide = { width: 1104, height: 608 };
 
 /**
- * Places sectors as a treemap. Areas of tiles are proportional to their sizes across all sectors: what a sector's name
- * takes is added to its own area.
+ * Lays out sectors as a treemap. The tiles' areas are proportional to their sizes across all sectors, because the area
+ * of a sector's header is added to the sector.
  */
 export function placeSectors(totals: readonly number[]): SectorBoxes {
   let boxes = placeBoxes(totals, wide);
@@ -31,13 +34,16 @@ export function placeSectors(totals: readonly number[]): SectorBoxes {
   return { map: wide, boxes: boxes.map((box, index) => ({ ...box, strip: strips[index] ?? 0 })) };
 }
 
-/** A phone's map: its width, the height that the sectors share by their sizes, and the least height for one. */
+/**
+ * Phone layout in pixels: the map's width, the height that sectors share by size, the min height of a sector, and the
+ * height of a single sector.
+ */
 const tall = { width: 350, shared: 880, least: 112, alone: 704 };
 
-/** The least part of all sizes with which a sector on a phone is not enlarged. */
+/** Share of the total size from which a sector on a phone is not enlarged. */
 export const leastTallShare = tall.least / tall.shared;
 
-/** Places sectors below each other, each as wide as a phone and high enough for three rows of tiles. */
+/** Lays out sectors one below the other, each as wide as the phone's map and high enough for three rows of tiles. */
 export function stackSectors(totals: readonly number[]): SectorBoxes {
   const isAlone = totals.length === 1;
   let y = 0;
@@ -59,7 +65,10 @@ export function placeBoxes(sizes: readonly number[], { width, height }: Space, t
   return boxesOf(treemap<Node>().tile(tile).size([width, height])(root).children);
 }
 
-/** Places again and again with other sizes, but the same neighbors: otherwise two arrangements could alternate. */
+/**
+ * Returns a function that lays out new sizes with the same arrangement. Without it, the iterations could alternate
+ * between two arrangements.
+ */
 function keepingOrder(count: number, { width, height }: Space) {
   const children = Array.from({ length: count }, (): Node => ({ size: 0 }));
   const root = hierarchy<Node>({ size: 0, children });

@@ -5,38 +5,38 @@ import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 import { placeGroups, type GroupPlace, type Place } from './heat-map-layout';
 import { heatOf } from './heat-scale';
 
-/** Custom properties: left, top, width and height in percent, on the wide map and on the tall one. */
+/** CSS custom properties: left, top, width and height in percent, on the wide and on the tall map. */
 type Placed = Record<`--${string}`, number>;
 
 export type HeatMapTile = {
   ticker: string;
   name: string;
-  /** With its sign. */
+  /** Formatted, with its sign. */
   change: string;
   sign: number;
-  /** How strong its color is, from −6 to 6. */
+  /** Strength of the tile's color, from −6 to 6. */
   level: number;
   cap: string;
   place: Placed;
 };
 
-/** Several stocks in one tile, with their average change; it leads to where each is shown. */
+/** A tile for several stocks, with their average change and a link to where each is listed. */
 export type HeatMapRest = { mark: string; change: string; level: number; text: string; href: string; place: Placed };
 
 export type HeatMapGroup = {
   name: string;
-  /** The map of this sector alone; null for stocks without a sector. */
+  /** Link to the map of this sector alone; null for stocks without a sector. */
   href: string | null;
-  /** Where its name is; without a size where it has no room. */
+  /** Position of the sector's header; zero size if it has no room for one. */
   place: Placed;
-  /** For narrow groups. */
+  /** Short name, for narrow groups. */
   short?: string;
   tiles: readonly HeatMapTile[];
-  /** The stocks whose tiles have no room for their text on the wide map or the tall one, as one tile each. */
+  /** One tile per map for the stocks that have no room for their text on it. */
   rests: readonly HeatMapRest[];
 };
 
-/** The stocks by sector, the largest sector first. */
+/** The stocks grouped by sector, largest sector first. */
 export const sectorsOf = (items: readonly MappedStock[]) =>
   [...Map.groupBy(items, ({ sector }) => sector?.slug ?? '')]
     .map(([slug, stocks]) => ({
@@ -50,7 +50,7 @@ export const sectorsOf = (items: readonly MappedStock[]) =>
 type Sector = ReturnType<typeof sectorsOf>[number];
 type PathOf = (sector: string) => string;
 
-/** The sectors with their tiles on both maps, the height of the tall one, and whether a tile is larger than its stocks. */
+/** The sectors with their tiles on both maps, the height of the tall map, and whether any tile is enlarged. */
 export function drawGroups(sectors: readonly Sector[], period: MapPeriod, mapOf: PathOf) {
   const restOf = ({ stocks }: Sector, count: number) => ({
     name: copy.rest(count, stocks.length),
@@ -68,7 +68,7 @@ export function drawGroups(sectors: readonly Sector[], period: MapPeriod, mapOf:
   const groups = sectors.map((sector, index): HeatMapGroup => {
     const { slug, name, stocks } = sector;
     const [onWide = nothing, onTall = nothing] = [wide.groups[index], tall.groups[index]];
-    // A sector's own map has the rest in its table only.
+    // A sector's own map lists the remaining stocks only in its table.
     const restHref = slug === '' || sectors.length === 1 ? '#map-table' : mapOf(slug);
     const restTile = (count: number, place: Placed): HeatMapRest[] => {
       if (count === 0) return [];
@@ -108,7 +108,7 @@ const tileOf = ({ ticker, name, marketCap, change }: MappedStock, period: MapPer
   ...heatOf(change, period),
 });
 
-/** Every stock counts the same, as in the changes of sectors; null without a known change. */
+/** The equal-weighted average change, as in the changes of sectors; null if no change is known. */
 function averageOf(stocks: readonly MappedStock[]) {
   const known = stocks.flatMap(({ change }) => (change === null ? [] : [change]));
   return known.length === 0 ? null : known.reduce((sum, change) => sum + change, 0) / known.length;

@@ -5,23 +5,26 @@ import { legibleSizes } from './legible-sizes';
 /** Left, top, width and height in percent of the map. */
 export type Place = readonly [left: number, top: number, width: number, height: number];
 export type GroupPlace = {
-  /** The strip with the sector's name; null where it is too small for one, or alone. */
+  /** The header with the sector's name; null if the sector is too small for one, or alone. */
   header: Place | null;
-  /** Of the stocks with a tile of their own, in their order. */
+  /** Positions of the stocks that have their own tile, in the stocks' order. */
   tiles: readonly Place[];
-  /** How many of the smallest stocks share the last tile, and where it is. */
+  /** How many of the smallest stocks share the last tile; `last` is its position. */
   rest: number;
   last: Place | null;
   isEnlarged: boolean;
 };
 
-/** `wide` is a treemap of sectors, `tall` has each sector as wide as the map. */
+/** `wide` is a treemap of sectors; `tall` stacks sectors that are as wide as the map. */
 export type MapShape = 'wide' | 'tall';
 
-/** Heights are those of heat-map-tile.module.css; widths are down to these parts of the ones that tiles are placed for. */
+/**
+ * The narrowest width per shape, as a fraction of the width that tiles are laid out for. Heights are fixed in
+ * heat-map-tile.module.css.
+ */
 const narrowest: Record<MapShape, Narrowest> = { wide: 1, tall: 320 / 350 };
 
-/** Places the stocks of sectors, each largest first. The height is in pixels. */
+/** Lays out the stocks of each sector, largest first. The height is in pixels. */
 export function placeGroups(
   sectors: readonly DrawnSector[],
   shape: MapShape,

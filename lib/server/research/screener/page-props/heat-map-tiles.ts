@@ -1,25 +1,25 @@
 import { placeBoxes, sum, type Box, type Space } from './heat-map-boxes';
 
-/** A stock with the two lines of its tile. */
+/** A stock's size and the two lines of its tile. */
 export type Drawn = { size: number; name: string; change: string };
 
-/** Stocks, largest first, and what the tile of so many of the smallest says. */
+/** Stocks, largest first, and the text of a tile that `count` of the smallest stocks share. */
 export type DrawnSector = { stocks: readonly Drawn[]; restText: (count: number) => { name: string; change: string } };
 
 export type FilledSpace = {
-  /** Of the stocks with a tile of their own, in their order. */
+  /** Tiles of the stocks that have their own, in the stocks' order. */
   tiles: Box[];
-  /** How many of the last stocks share the last tile, and where it is. */
+  /** How many of the smallest stocks share the last tile, which is `last`. */
   rest: number;
   last: Box | null;
-  /** Whether a tile is larger than its stocks: it needs room for its text. */
+  /** Whether any tile is larger than its stocks' share, to make room for its text. */
   isEnlarged: boolean;
 };
 
-/** In pixels, of the smallest text of a tile (heat-map-tile.module.css) with four pixels around it. */
+/** In pixels, for the smallest text of a tile (heat-map-tile.module.css) with four pixels around it. */
 const least = { padding: 4, letter: 8.25, digit: 7, line: 14.5, width: 45 };
 
-/** The share of the width for which tiles are placed that the narrowest screen of a layout has. */
+/** The narrowest width of a layout, as a fraction of the width that tiles are laid out for. */
 export type Narrowest = number;
 
 function fits({ width, height }: Space, { name, change }: Omit<Drawn, 'size'>, narrowest: Narrowest) {
@@ -28,20 +28,20 @@ function fits({ width, height }: Space, { name, change }: Omit<Drawn, 'size'>, n
 }
 
 function leastSpace({ name, change }: Omit<Drawn, 'size'>): Space {
-  // "12 more" is narrower than a ticker of capitals.
+  // Text such as "12 more" is narrower than a ticker in capitals.
   const letter = name.includes(' ') ? least.digit : least.letter;
   const text = Math.max(letter * name.length, least.digit * change.length);
   return { width: Math.max(least.width, text + 2 * least.padding), height: 2 * (least.line + least.padding) };
 }
 
-/** Least areas to try, in proportion to that of the text: the shape of a tile is not known before. */
+/** Min tile areas to try, as multiples of the text's area: a tile's shape is not known in advance. */
 const roominess = [0, 1, 1.25, 1.5, 2, 3, 5, 8, 13, 21];
-/** The most of a sector that enlarged tiles may take; then the smallest stocks share one. */
+/** Max fraction of a sector that enlarged tiles may take. Beyond it, the smallest stocks share a tile. */
 const mostEnlarged = 0.6;
 
 /**
- * Fills a sector's space with its stocks, largest first. Small tiles are enlarged to fit their text, as long as there
- * is room for them; the smallest stocks share the last tile otherwise.
+ * Fills a sector's space with its stocks, largest first. Small tiles are enlarged to fit their text. If that takes too
+ * much space, the smallest stocks share the last tile.
  */
 export function fillSpace({ stocks, restText }: DrawnSector, space: Space, narrowest: Narrowest): FilledSpace {
   for (let own = stocks.length; ; own -= own === stocks.length ? 2 : 1) {
@@ -63,7 +63,7 @@ export function fillSpace({ stocks, restText }: DrawnSector, space: Space, narro
 
 const areaOf = ({ width, height }: Space) => width * height;
 
-/** The areas of tiles, and the part of the enlarged ones. */
+/** The areas of the tiles, and the fraction that enlarged tiles take. */
 function sizesFor(shown: readonly Drawn[], space: Space, room: number) {
   const pixelsPerUnit = areaOf(space) / sum(shown.map(({ size }) => size));
   const areas = shown.map(({ size, ...text }) => {

@@ -8,7 +8,7 @@ import { drawGroups, sectorsOf, type HeatMapGroup } from './heat-map-groups';
 import { heatScale } from './heat-scale';
 import { hasEnlarged } from './legible-sizes';
 
-/** Views to choose from. */
+/** A row of links between views. */
 export type MapLinks = {
   label: string;
   links: readonly { label: string; href: string; isCurrent: boolean }[];
@@ -16,15 +16,15 @@ export type MapLinks = {
 
 export type HeatMapView = {
   groups: readonly HeatMapGroup[];
-  /** Of the map on a phone, in pixels. */
+  /** Height of the map on a phone, in pixels. */
   tallHeight: number;
   periods: MapLinks;
-  /** The whole market and each sector alone. */
+  /** Links to the whole market and to each sector alone. */
   sectors: MapLinks;
   isSample: boolean;
-  /** The legend: the colors from the strongest fall to the strongest rise, with the changes at its ends and middle. */
+  /** The legend's colors from the largest loss to the largest gain, with labels at both ends and in the middle. */
   scale: readonly { level: number; label?: string }[];
-  /** How many stocks are shown, what areas and colors mean, and of which day. */
+  /** How many stocks are shown, what areas and colors mean, and which day the figures are from. */
   text: string;
   copy: Record<'skip' | 'cap' | 'change' | 'table' | 'caption' | 'none' | 'noneText', string> & {
     columns: readonly [string, string, string];
@@ -33,7 +33,7 @@ export type HeatMapView = {
 
 type Sector = { slug: string; name: string };
 
-/** The heat map with its copy, so that the page's script contains only its elements. */
+/** The heat map with all its text, which keeps the copy out of the page's script. */
 export function heatMapView(
   { items, matching, sized, meta }: HeatMap,
   period: MapPeriod,
@@ -80,7 +80,7 @@ export function heatMapView(
   };
 }
 
-/** The stocks of a screen as a table or as a heat map. */
+/** Links to the stocks of a screen as a table and as a heat map. */
 export const viewLinks = (screen: Screen, period: MapPeriod | null): MapLinks => ({
   label: copy.views.label,
   links: [

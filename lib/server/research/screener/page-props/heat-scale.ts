@@ -1,7 +1,9 @@
 import { changeSign, changeSize, notKnown, withSign } from '@/lib/content/market/market-figures';
 import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 
-/** Changes in percent from which a tile's color is stronger. A day's scale ends at 3%, as on other market maps. */
+/**
+ * Changes in percent from which the tile's color gets stronger. The scale of a day ends at 3%, as on other market maps.
+ */
 const steps: Record<MapPeriod, readonly number[]> = {
   day: [0.1, 0.5, 1, 1.5, 2, 3],
   week: [0.5, 1, 1.5, 2, 3, 4],
@@ -9,19 +11,19 @@ const steps: Record<MapPeriod, readonly number[]> = {
   year: [2, 5, 10, 15, 20, 25],
 };
 
-/** A change as text with its sign, and how strong its color is. */
+/** A change as text with its sign, and the strength of its color. */
 export function heatOf(change: number | null, period: MapPeriod) {
   if (change === null) return { change: notKnown, level: 0 };
   const sign = changeSign(change);
   const size = Math.abs(change);
   return {
     change: withSign(sign, changeSize(change)),
-    // Without a minus for zero, which has no color.
+    // `+ 0` turns −0 into 0.
     level: sign * steps[period].filter((step) => size >= step).length + 0,
   };
 }
 
-/** The legend's colors from the strongest fall to the strongest rise, labeled at its ends and in the middle. */
+/** The legend's colors from the largest loss to the largest gain, labeled at both ends and in the middle. */
 export function heatScale(period: MapPeriod) {
   const most = steps[period].length;
   const strongest = `${steps[period].at(-1)}%`;

@@ -15,11 +15,14 @@ import { heatMapView, viewLinks, type HeatMapView, type MapLinks } from './heat-
 
 export type ScreenerProps = {
   screen: Screen;
-  /** Parts of the address that could not be read: why, unless another part says it, and what their fields keep. */
+  /**
+   * Query parameters that could not be read, with the reason and the text that the field keeps. The reason is empty if
+   * another field shows it.
+   */
   problems: readonly { field: string; typed: string; text: string }[];
-  /** The address asks for a minimum above its maximum: no stock can match. */
+  /** Whether a minimum in the query exceeds its maximum, so that no stock can match. */
   isImpossible: boolean;
-  /** Why no stock matches, and what to do. */
+  /** Why no stock matches, and how to change that. */
   noneText: string;
   sectors: readonly { slug: string; name: string }[];
   stocks: readonly StockCells[];
@@ -27,21 +30,21 @@ export type ScreenerProps = {
   pages: number;
   source: string;
   isSample: boolean;
-  /** The table and the map. */
+  /** Links to the table and the map. */
   views: MapLinks;
-  /** Of the map, which is shown instead of the stocks; null for the stocks. */
+  /** The period of the map, which replaces the table; null for the table. */
   period: MapPeriod | null;
-  /** Null for the stocks, and when it could not be loaded. */
+  /** Null for the table, and when the map could not be loaded. */
   map: HeatMapView | null;
 };
 
-/** Rendered for its URL, so that it works without scripts; the same for all visitors. */
+/** Rendered on the server from the query, so that it works without JavaScript; the same for all visitors. */
 export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ query, res }) => {
   const { screen: requested, problems } = screenFrom(query);
   const isMapAsked = query.view === 'map';
   const period = mapPeriods.find((one) => one === query.period) ?? (isMapAsked ? 'day' : null);
-  // A form without scripts sends every field: its result gets the short address that is worth sharing. The map's is its
-  // period.
+  // Without JavaScript the form submits every field, so the result redirects to the short URL. The map's URL contains
+  // only its period.
   const needsRedirect =
     isMapAsked ||
     query.sort === defaultSort ||
@@ -84,7 +87,7 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
   };
 };
 
-/** The two fields of a range in the wrong order keep what was typed, with one message. */
+/** A range with swapped bounds keeps both typed values, with a single message. */
 function shownProblems(problem: ScreenProblem) {
   const { field, typed, maximum } = problem;
   const first = { field, typed, text: problemText(problem) };

@@ -3,7 +3,7 @@ import { formulaCopy } from '@/lib/domain/market/market-formula-copy';
 
 export type FormulaNote = { name: string; formula: string; edge: string };
 
-/** Notes below a sector's table: sent as props, so that the page's script contains no formulas. */
+/** Notes below a sector's table. They are sent as props to keep the formulas out of the page's script. */
 export const formulaNotes: readonly FormulaNote[] = [
   { name: 'n/m', formula: 'not meaningful', edge: 'n/a: not reported.' },
   { name: columnNames['market-cap'], ...formulaCopy['market-cap'] },

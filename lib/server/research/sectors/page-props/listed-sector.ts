@@ -12,7 +12,7 @@ import { pointName } from '@/lib/charts/chart-text';
 
 type SectorLine = { values: readonly number[]; summary: string };
 
-/** A sector in an overview, formatted. */
+/** A sector in an overview, with formatted figures. */
 export type ListedSector = {
   slug: string;
   name: string;
@@ -23,11 +23,11 @@ export type ListedSector = {
   income: string;
   cashFlow: string;
   pe: string;
-  /** The last twelve months. */
+  /** The index over the last twelve months. */
   index: SectorLine;
-  /** The average change of its stocks since the previous close. */
+  /** The average change of the sector's stocks since the previous close. */
   dayChange: Change;
-  /** Change of the index over its last twelve months. */
+  /** The change of the index over the last twelve months. */
   yearChange: Change;
 };
 export type Change = { percent: number | null; text: string };
@@ -47,17 +47,17 @@ export const listedSector = (sector: SectorRow, dayChange: number | null = null)
   yearChange: yearChangeOf(sector.index),
 });
 
-/** 2025-11 for 2026-11. */
+/** The same month a year earlier: 2025-11 for 2026-11. */
 export const monthOfYearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
-/** With the month of the year before. */
+/** A year of months, plus the same month a year before. */
 export const monthsOfYear = 13;
 
-/** Best first; sectors with less than a year of prices last. */
+/** Largest change first; sectors with less than a year of prices come last. */
 export const byYearChange = (sectors: readonly ListedSector[]) =>
   sectors.toSorted((a, b) => (b.yearChange.percent ?? -Infinity) - (a.yearChange.percent ?? -Infinity));
 
-/** The change of an index from the same month a year before, on every page. */
+/** The change of an index since the same month a year before, as shown on all pages. */
 export function yearChangeOf(points: SectorRow['index']): Change {
   const last = points.at(-1);
   const yearAgo = last && points.find(({ at }) => at === monthOfYearBefore(last.at));
@@ -66,7 +66,7 @@ export function yearChangeOf(points: SectorRow['index']): Change {
   return { percent, text: changeText(percent) };
 }
 
-/** The index of these months as a small line. */
+/** The sector's index over these months, as a sparkline. */
 function sectorLineOf(points: SectorRow['index']): SectorLine {
   const values = points.map(({ value }) => Math.round(value * 10) / 10);
   const [first, last] = [values[0], values.at(-1)];

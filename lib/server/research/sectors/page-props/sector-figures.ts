@@ -5,12 +5,12 @@ import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import type { SectorRow, SectorSymbolList } from '@/lib/contracts/research/sectors';
 import { monthOfYearBefore, yearChangeOf } from './listed-sector';
 
-/** The figures below a sector's name, formatted. */
+/** A figure below a sector's name, formatted. */
 export type SectorFigure = {
   label: string;
   value: string;
   note: string;
-  /** Of a change, for its color. */
+  /** Sign of a change, which determines its color. */
   sign?: number;
 };
 
@@ -43,7 +43,10 @@ function yearFigure({ index }: SectorRow): SectorFigure {
   };
 }
 
-/** The sector's index as a line; null with less than two months. The notes are about the figures of its companies. */
+/**
+ * The sector's index as a line chart; null with fewer than two months. Notes are omitted because they are about the
+ * companies' figures.
+ */
 export const sectorLine = (sector: SectorRow, meta: MarketMeta): LineDrawing | null =>
   lineDrawing({
     series: [{ key: 'index', label: 'Index', unit: 'index' }],

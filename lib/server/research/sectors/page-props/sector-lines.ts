@@ -13,7 +13,7 @@ import { orNull } from '@/lib/server/app/page-props/or-null';
 
 type Sectors = { items: readonly SectorRow[]; meta: MarketMeta };
 
-/** Adds the sectors' index of the last year, as in the list of sectors, to the page's rows. Without them the rows are still links. */
+/** Adds sparklines of the sectors' indexes to the page's rows. If they cannot be loaded, the rows remain links. */
 export async function withSectorLines(page: ContentPage): Promise<ContentPage> {
   if (isBuilding()) return page;
   const list = await orNull('lines of sectors', createClient(sectorsContract, pageHttp()).list());

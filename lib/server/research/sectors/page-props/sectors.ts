@@ -29,16 +29,16 @@ const sectors = () => createClient(sectorsContract, pageHttp());
 const revalidateS = 60;
 const headlinesShown = 4;
 const ownNewsShown = 3;
-/** The page shows their scores only, which count all. */
+/** Min page size: the page shows only the scores, which cover all signals. */
 const signalsRead = 1;
 
 export type SectorsProps = {
   sectors: { items: readonly ListedSector[]; meta: MarketMeta } | null;
-  /** The comparison charts, as text. */
+  /** Titles and text alternatives of the comparison charts. */
   teasers: readonly Teaser[];
 };
 
-/** Every sector with its latest figures. The build has no database: the page is regenerated at the start. */
+/** Props of the list of sectors. The build has no database, so the page is regenerated when the site starts. */
 export const getSectorsProps: GetStaticProps<SectorsProps> = async () => {
   const teasers = sectorsChartRows.map(teaserOf);
   if (isBuilding()) return { props: { sectors: null, teasers }, revalidate: 1 };
@@ -46,11 +46,11 @@ export const getSectorsProps: GetStaticProps<SectorsProps> = async () => {
 };
 
 export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
-  /** The site's own news; null when they could not be loaded. */
+  /** News about this site; null if it could not be loaded. */
   news: readonly NewsArticle[] | null;
 };
 
-/** The overview of sectors, with the news of the site itself. */
+/** Props of the overview of sectors, with news about this site. */
 export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
   if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
   const ownNews = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
@@ -58,13 +58,13 @@ export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
   return { props: { sectors, news: news && news.items.slice(0, ownNewsShown) }, revalidate: revalidateS };
 };
 
-/** Best year first. */
+/** All sectors, the best change over a year first. */
 async function listed(changes: ReadonlyMap<string, number | null> = new Map()) {
   const { items, meta } = await sectors().list();
   return { items: byYearChange(items.map((sector) => listedSector(sector, changes.get(sector.slug)))), meta };
 }
 
-/** By sector, in percent. Without them the page still has its figures. */
+/** Changes of the day in percent, by sector; empty if they could not be loaded. */
 async function changesOfDay() {
   const read = await orNull(
     'changes of the sectors',
@@ -77,7 +77,7 @@ async function changesOfDay() {
 export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'tells' | 'kind'>;
 const teaserOf = ({ key, title, tells, kind }: ChartRow<string>): Teaser => ({ key, title, tells, kind });
 
-/** Rendered on the first visit: sectors are in the database, which the build does not have. */
+/** Sector pages are rendered on first request: the build has no database with the sectors. */
 export const getSectorPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export type SectorName = Pick<SectorRow, 'slug' | 'name' | 'description'> & {
@@ -93,9 +93,9 @@ export type SectorStocksProps = {
   figures: readonly SectorFigure[];
   index: LineDrawing | null;
   stocks: StocksView;
-  /** How its figures are computed. */
+  /** How the sector's figures are computed. */
   sentences: readonly string[];
-  /** Null when they could not be loaded: the rest of the page does not depend on them. */
+  /** Null if they could not be loaded; the rest of the page does not depend on them. */
   headlines: readonly Headline[] | null;
   record: SectorRecordView;
   teasers: readonly Teaser[];
@@ -103,7 +103,7 @@ export type SectorStocksProps = {
   copy: SectorCopy;
 };
 
-/** A sector's stocks with explanations, all public; the charts require a token. */
+/** Props of a sector's stocks page, which is public; its charts require a token. */
 export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params }) => {
   const slug = String(params?.slug);
   return foundOrNot(async () => {
@@ -136,7 +136,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
 
 export type SectorNewsProps = { path: string; sector: SectorName; news: NewsList };
 
-/** The first page of a sector's news, cached; the browser fetches older stories. */
+/** Props of a sector's news page: the first page of news, cached. The browser loads older stories. */
 export const getSectorNewsProps: GetStaticProps<SectorNewsProps> = ({ params }) => {
   const slug = String(params?.slug);
   return foundOrNot(async () => {
@@ -155,7 +155,7 @@ const nameOf = ({ slug, name, description }: SectorRow, screen: 'stocks' | 'news
   trail: sectorTrail,
 });
 
-/** A sector that does not exist is checked again after a minute: it may be added. */
+/** A page that was not found is checked again after a minute, because the sector may be added. */
 async function foundOrNot<Props extends object>(read: () => Promise<Props>) {
   try {
     return { props: await read(), revalidate: revalidateS };

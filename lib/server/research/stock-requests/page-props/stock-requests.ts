@@ -9,11 +9,11 @@ export type StockRequestsProps = {
   nextCursor: string | null;
   /** Whether this is a later page of the list. */
   isLater: boolean;
-  /** A ticker to prefill the form with, after a search without results. */
+  /** The ticker to prefill in the form, after a search without results. */
   wanted: string;
 };
 
-/** The list is the same for all visitors; the browser fetches the reader's votes. */
+/** The list is the same for all visitors; the browser loads the member's own votes. */
 export const getStockRequestsProps: GetServerSideProps<StockRequestsProps> = async ({ query, res }) => {
   const cursor = typeof query.cursor === 'string' ? query.cursor.slice(0, 200) : '';
   const requestedTicker = typeof query.ticker === 'string' ? query.ticker.toUpperCase() : '';

@@ -4,7 +4,7 @@ import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
 import { yearChange } from '@/lib/domain/market/year-change';
 
-/** `mark`: the best of the compared stocks, for screen readers. */
+/** `mark` tells screen readers that this is the best value of the compared stocks. */
 export type CompareCell = { text: string; sign?: number; mark?: string };
 export type CompareTable = {
   caption: string;
@@ -14,8 +14,8 @@ export type CompareTable = {
 };
 
 /**
- * The key figures of the compared stocks next to each other, each row with its best, or each of those that tie for it:
- * nothing is the best of one value, or where all are equal.
+ * The key figures of the compared stocks side by side. Each row marks its best value, or all that tie for it. Nothing
+ * is marked when a single value is known or all are equal.
  */
 export const compareTable = (stocks: readonly ComparedStock[]): CompareTable => ({
   caption: copy.caption,
@@ -26,7 +26,7 @@ export const compareTable = (stocks: readonly ComparedStock[]): CompareTable => 
   })),
   rows: figures.map(({ label, valueOf, write, isSigned, better }) => {
     const values = stocks.map(valueOf);
-    // Compared as displayed: 0.7% is not better than 0.7%.
+    // Values are compared as displayed: a displayed 0.7% is not better than another 0.7%.
     const shown = values.map((value) => (value === null ? null : `${Math.sign(value)} ${write(value)}`));
     const best = better ? bestOf(values, better) : null;
     const tied = best === null ? 0 : shown.filter((one) => one === shown[best]).length;
@@ -44,7 +44,7 @@ export const compareTable = (stocks: readonly ComparedStock[]): CompareTable => 
   note: copy.note,
 });
 
-/** The place of the best of the known values; null with fewer than two. */
+/** The index of the best known value; null with fewer than two. */
 function bestOf(values: readonly (number | null)[], better: 'higher' | 'lower') {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return null;
@@ -56,7 +56,7 @@ type Figure = {
   valueOf: (stock: ComparedStock) => number | null;
   write: (value: number) => string;
   isSigned?: boolean;
-  /** Absent where neither end is better, such as size or one day. */
+  /** Absent when neither direction is better, such as for size or the change of a single day. */
   better?: 'higher' | 'lower';
 };
 
@@ -64,7 +64,7 @@ const ratio = (value: number) => value.toFixed(1);
 
 const figures: readonly Figure[] = [
   { label: copy.rows.price, valueOf: (stock) => stock.price, write: price },
-  // One day says nothing about which stock is better.
+  // A single day's change does not show which stock is better.
   { label: copy.rows.change, valueOf: (stock) => stock.change, write: changeText, isSigned: true },
   {
     label: copy.rows.year,

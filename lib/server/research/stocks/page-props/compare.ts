@@ -14,18 +14,18 @@ import { peerRows, type PeerRow } from './stock-peers';
 import { weeklyComparison } from './weekly-comparison';
 
 export type CompareProps = {
-  /** The stocks in the URL that we cover: the chart shows these. */
+  /** The tickers in the URL that we cover; the chart shows these. */
   found: readonly string[];
-  /** The others. */
+  /** The tickers in the URL that we do not cover. */
   missing: readonly string[];
-  /** Why they are not shown, as sentences. */
+  /** For each missing ticker, a sentence on why it is not shown. */
   unknown: readonly string[];
   table: CompareTable | null;
-  /** What a visitor sees of the chart of prices. */
+  /** Weekly price chart for visitors. */
   weekly: Chart | null;
-  /** The stocks of the examples by the examples' labels, offered where nothing is compared. */
+  /** The stocks of each example, by its label; shown when nothing is compared. */
   examples: Readonly<Record<string, readonly PeerRow[]>>;
-  /** Stocks of the same sector, for a comparison of one. */
+  /** Stocks of the same sector, when only one stock is compared. */
   peers: readonly { ticker: string; name: string }[];
   isSample: boolean;
   source: string;
@@ -33,7 +33,7 @@ export type CompareProps = {
 
 const peersOffered = 4;
 
-/** Rendered for its URL, so that it works without scripts; the same for all visitors. */
+/** Rendered on the server from the query, so that it works without JavaScript; the same for all visitors. */
 export const getCompareProps: GetServerSideProps<CompareProps> = async ({ query, res }) => {
   const symbols = createClient(symbolsContract, pageHttp());
   const { tickers } = comparisonFrom(query);
@@ -61,7 +61,7 @@ export const getCompareProps: GetServerSideProps<CompareProps> = async ({ query,
   };
 };
 
-/** An example with the figures of its stocks; without them it is still a link. */
+/** An example with the figures of its stocks. If they cannot be loaded, the example remains a link. */
 const readExample =
   (symbols: { figures: (request: { query: { symbols: string } }) => Promise<{ items: ComparedStock[] }> }) =>
   async ({ label, tickers }: (typeof compareCopy.examples)[number]) => {
@@ -69,7 +69,7 @@ const readExample =
     return { label, items: figures?.items ?? [] };
   };
 
-/** The API's message about a stock that is not covered, which names similar ones. */
+/** The API's error message about a stock that is not covered, which suggests similar tickers. */
 async function whyMissing(request: Promise<unknown>): Promise<string> {
   try {
     await request;

@@ -38,7 +38,7 @@ export function fundFigures(
   };
 }
 
-/** None for a range that begins before the prices do, as on the chart. */
+/** A row with a fund's return; none if the range begins before the first price, as on the chart. */
 function returnRow({ range, since, change, yearly }: FundFigures['returns'][number]): KeyFigure[] {
   if (change === null || since === null) return [];
   const day = fullDate(since);

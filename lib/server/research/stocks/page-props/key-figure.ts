@@ -7,24 +7,24 @@ export type KeyFigure = {
   label: string;
   note: string;
   value: string;
-  /** Of a change, for its color. */
+  /** Sign of a change, which determines its color. */
   sign?: number;
   median: string;
   percentile: number | null;
 };
 
 export type KeyFigures = {
-  /** The sector that medians and percentiles are of; null where there is none. */
+  /** The sector that medians and percentiles refer to; null without one. */
   sector: string | null;
   rows: KeyFigure[];
-  /** A second table beside the first: a fund's returns. */
+  /** A fund's returns, in a second table beside the first. */
   returns: { title: string; rows: KeyFigure[] } | null;
 };
 
-/** Of a figure that is not compared with a sector's. */
+/** Placeholders for a figure that is not compared with the sector. */
 export const unranked = { median: '–', percentile: null } as const;
 
-/** The highest and lowest close of a year. */
+/** Rows for the 52-week high and low. */
 export function yearRange({ yearHigh, yearLow }: Pick<SymbolPage, 'yearHigh' | 'yearLow'>): KeyFigure[] {
   const { high, low, rangeNote: note } = copy.figures;
   return [

@@ -7,7 +7,7 @@ import { figuresBasis } from './stock-view';
 
 export type StockPageCopy = ReturnType<typeof stockPageCopy>;
 
-/** The page's copy, sent as data to keep it out of the script. */
+/** The parts of a stock that its page's copy is made from. The copy is sent as props to keep it out of the script. */
 type Told = Pick<
   SymbolPage,
   'name' | 'ticker' | 'kind' | 'meta' | 'checks' | 'standing' | 'currency' | 'fiscalYearEnd'

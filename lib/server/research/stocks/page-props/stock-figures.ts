@@ -6,7 +6,7 @@ import { figureOf } from '@/lib/domain/research/sector-rank';
 import { fundFigures } from './fund-rows';
 import { yearRange, type KeyFigure, type KeyFigures } from './key-figure';
 
-/** A stock's key figures next to its sector's, formatted, each with its basis. */
+/** A stock's key figures beside its sector's, formatted, each with a note on its basis. */
 export function keyFigures(stock: SymbolPage): KeyFigures {
   const { standing, fiscalYear } = stock;
   if (stock.fund) return fundFigures(stock, stock.fund);
@@ -47,5 +47,5 @@ const metrics: readonly {
   { metric: 'dividendYield', note: copy.figures.dividendNote, write: percent },
 ];
 
-/** Ratios of a fiscal year: without one they are not available, which is not the same as not meaningful. */
+/** Ratios that need a fiscal year. Without one they are not available, which differs from not meaningful. */
 const isOfYear = (metric: RankedMetric) => metric === 'peRatio' || metric === 'pegRatio' || metric === 'netMargin';

@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
   { header: '1Y' },
 ];
 
-/** A stock's peers, formatted: the page's script contains no formatting or drawing code. */
+/** A stock's peers, formatted on the server to keep formatting and drawing code out of the page's script. */
 export const peerRows = (peers: readonly SymbolRow[]): PeerRows => ({
   caption: stockCopy.peers.caption(peers.length),
   isSample: peers.some(({ isSample }) => isSample),
@@ -47,6 +47,6 @@ function yearOf(ticker: string, weekly: readonly number[]) {
   return { summary, line: plotLine(weekly, sparkFrame).line, isFall: change < 0 };
 }
 
-/** The comparison of a stock with the first of others. */
+/** Link to the comparison of a stock with the first four of the others. */
 export const compareWith = (ticker: string, others: readonly string[]) =>
   `${paths.compare}?symbols=${[ticker, ...others.slice(0, 4)].join(',')}`;

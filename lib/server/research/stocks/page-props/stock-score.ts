@@ -1,9 +1,9 @@
 import { cardCopy } from '@/lib/content/research/stocks';
 import type { StockCheckGroup } from './stock-view';
 
-/** The checklist as a picture: one axis per group, as long as the share of its checks that passed. */
+/** The checklist as a radar chart: one axis per group, with a length equal to the share of checks that passed. */
 export type ScoreDrawing = {
-  /** Points of the outline and of the two rings around it. */
+  /** SVG points of the outline, and of the two rings around it. */
   shape: string;
   rings: readonly string[];
   axes: readonly { label: string; x: number; y: number; end: string }[];
@@ -12,13 +12,13 @@ export type ScoreDrawing = {
 
 const center = 100;
 const radius = 70;
-/** Labels are a little outside of the outermost ring. */
+/** Labels are slightly outside the outer ring. */
 const labelAt = 1.16;
 
 export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'checks'>[]): ScoreDrawing {
   const scores = groups.map(({ title, checks }) => {
     const passed = checks.filter(({ hasPassed }) => hasPassed === true).length;
-    // A check without data has not failed.
+    // A check without data counts as unknown, not as failed.
     const known = checks.filter(({ hasPassed }) => hasPassed !== null).length;
     return { label: cardCopy.axis(title, passed, known), share: passed / checks.length };
   });
@@ -26,7 +26,7 @@ export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'c
   const outline = (share: (index: number) => number) =>
     scores.map((_, index) => at(index, share(index)).join()).join(' ');
   return {
-    // Without any passed check, an axis still starts visibly off the center.
+    // Axes with no passed checks still start visibly off the center.
     shape: outline((index) => Math.max(0.04, scores[index]?.share ?? 0)),
     rings: [outline(() => 1), outline(() => 0.5)],
     axes: scores.map(({ label }, index) => {
@@ -37,7 +37,7 @@ export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'c
   };
 }
 
-/** The first axis points up, the others follow clockwise. */
+/** A point on an axis. The first axis points up; the others follow clockwise. */
 const pointAt = (angle: number, share: number): [number, number] => [
   round(center + radius * share * Math.sin(angle)),
   round(center - radius * share * Math.cos(angle)),

@@ -26,13 +26,16 @@ export function stockQuote({ price: close, priceDay, change }: SymbolPage): Stoc
   };
 }
 
-/** Exchange and kind in one line; an industry that is also a sector is linked as such below. */
+/**
+ * Exchange and industry or kind. An industry that is also one of the stock's sectors is omitted, because the sector is
+ * linked below.
+ */
 export const stockFacts = ({ exchange, industry, kind, sectors }: SymbolPage) => {
   const isSector = sectors.some(({ name }) => name.toLowerCase() === industry?.toLowerCase());
   return [exchange, kind === 'fund' ? copy.facts.fund : isSector ? null : industry].filter((fact) => fact !== null);
 };
 
-/** Currency and the end of the fiscal year: the basis of the key figures. */
+/** Currency and fiscal year end, on which the key figures are based. */
 export const figuresBasis = ({
   currency,
   kind,
@@ -40,10 +43,10 @@ export const figuresBasis = ({
 }: Pick<SymbolPage, 'currency' | 'kind' | 'fiscalYearEnd'>) =>
   copy.facts.basis(currency, kind === 'fund' ? null : monthOfYear(fiscalYearEnd));
 
-/** The chart of a year: its line, its change in words, and the sign that gives its color. */
+/** The one-year chart: its line, its change as text, and the change's sign, which determines the color. */
 export type StockYear = { drawing: LineDrawing; change: string; description: string; sign: number };
 
-/** The weekly closes as a line that ends on the day of the last close. */
+/** The weekly closes of a year as a line that ends at the last close; null without prices. */
 export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | null {
   if (priceDay === null) return null;
   const drawing = lineDrawing({
@@ -55,7 +58,7 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | n
   if (!drawing || change === null) return null;
   const sign = changeSign(change);
   return {
-    // The highs and lows of a year in the key figures are of every day.
+    // The chart shows weekly closes, while the highs and lows in the key figures cover every day.
     drawing: { ...drawing, gist: copy.year.gist(drawing.gist) },
     change: withSign(sign, changeSize(change)),
     description: `${copy.year.period} ${copy.year.text}`,
@@ -63,7 +66,10 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | n
   };
 }
 
-/** The last close's day for this week, Fridays for earlier weeks; the first close may be of another day. */
+/**
+ * The day of a weekly close: the last close's day for this week, and Fridays before it. The first close may be from
+ * another day.
+ */
 export function dayOfClose(day: string, weeksBefore: number) {
   const friday = weeksBefore === 0 ? day : addDays(day, -weekday(day) - 2 - 7 * (weeksBefore - 1));
   const start = addDays(day, -daysOf['1y']);
@@ -81,7 +87,7 @@ export type StockCheckGroup = {
 
 const groups = ['value', 'future', 'past', 'health', 'income'] as const;
 
-/** The checks by group, each with the number passed. */
+/** The checks by group, each group with the number of passed checks. */
 export const checkGroups = (checks: SymbolPage['checks']): StockCheckGroup[] =>
   groups.flatMap((group) => {
     const groupChecks = checks.filter((check) => check.group === group);

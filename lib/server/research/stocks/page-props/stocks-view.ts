@@ -9,7 +9,7 @@ import { sortSymbols } from '@/lib/domain/research/symbol-sorting';
 /** `spark` is a year of weekly closes; null with fewer than two. */
 export type DrawnStockLine = StockLine & { spark: Spark | null };
 
-/** The formatted table of a sector, largest first as the page's script expects. */
+/** The formatted table of a sector, largest stock first, as the page's script expects. */
 export type StocksView = {
   names: ColumnNames;
   lines: readonly DrawnStockLine[];
@@ -22,7 +22,7 @@ export type StocksView = {
 
 export function stocksView({ items, median, meta }: Pick<SectorSymbolList, 'items' | 'median' | 'meta'>): StocksView {
   const lastDay = items.flatMap(({ priceDay }) => priceDay ?? []).toSorted().at(-1); // prettier-ignore
-  // The year of most stocks is said once, above the table.
+  // The fiscal year of most stocks is shown once above the table, so their rows omit it.
   const year = mostCommonYear(items);
   const shown = year === null ? '' : fiscalYearName(year);
   const lines = sortSymbols(items, '-market-cap')
@@ -50,7 +50,7 @@ const drawnStockLine = (stock: SectorSymbolList['items'][number]): DrawnStockLin
   spark: stock.weekly.length > 1 ? sparkOf(stock.weekly) : null,
 });
 
-/** The fiscal year of more than half of the stocks, if there is one. */
+/** The fiscal year of more than half of the stocks; null if there is none. */
 function mostCommonYear(items: SectorSymbolList['items']): number | null {
   const [largest] = [...Map.groupBy(items, ({ fiscalYear }) => fiscalYear)].toSorted(
     (a, b) => b[1].length - a[1].length,

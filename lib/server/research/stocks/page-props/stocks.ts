@@ -30,19 +30,19 @@ export type StockPageProps = {
   figures: KeyFigures;
   year: StockYear | null;
   card: { groups: readonly StockCheckGroup[]; total: string; score: ScoreDrawing };
-  /** Null when they could not be loaded: the rest of the page does not depend on them. */
+  /** Null if they could not be loaded; the rest of the page does not depend on them. */
   peers: PeerRows | null;
-  /** Stocks whose price can be drawn beside its own: its peers, or the largest stocks for a fund. */
+  /** Tickers that can be added to the price chart: the stock's peers or, for a fund, the largest stocks. */
   besides: readonly string[];
   compareHref: string;
   headlines: readonly Headline[] | null;
   copy: StockPageCopy;
 };
 
-/** Rendered on the first visit: stocks are in the database, which the build does not have. */
+/** Stock pages are rendered on first request: the build has no database with the stocks. */
 export const getStockPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-/** The public part of a stock's page. Redirects a lower-case ticker; an unknown one is a 404. */
+/** The public part of a stock's page. Lower-case tickers redirect; unknown tickers are 404. */
 export const getStockProps: GetStaticProps<StockPageProps> = async ({ params }) => {
   const requestedTicker = String(params?.ticker);
   const ticker = requestedTicker.toUpperCase();
@@ -84,7 +84,7 @@ async function readStock(ticker: string): Promise<StockPageProps> {
   };
 }
 
-/** By market cap. Without them a fund's page has no comparison. */
+/** The largest stocks by market cap; empty if they could not be loaded, and then a fund's page has no comparison. */
 async function largestStocks() {
   const screen = { sort: '-market-cap' satisfies ScreenSort };
   const list = await orNull('largest stocks', createClient(screenerContract, pageHttp()).list({ query: screen }));
@@ -96,6 +96,6 @@ export const stockCard = ({ checks }: Pick<SymbolPage, 'checks'>): StockPageProp
   return { groups, total: checkTotal(checks), score: scoreDrawing(groups) };
 };
 
-/** A path without a ticker shows the default one (section 9). */
+/** A path without a ticker redirects to the default stock (section 9). */
 export const getDefaultStockProps: GetServerSideProps = () =>
   Promise.resolve({ redirect: { destination: paths.stock(defaultTicker), permanent: false } });

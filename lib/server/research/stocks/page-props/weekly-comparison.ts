@@ -3,7 +3,7 @@ import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import type { Chart, MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { dayOfClose } from './stock-view';
 
-/** A year of weekly closes, each line starting at 100: the chart of visitors. Null with fewer than two closes. */
+/** A year of weekly closes for visitors, with each line indexed to 100; null with fewer than two closes. */
 export function weeklyComparison(stocks: readonly ComparedStock[], meta: MarketMeta): Chart | null {
   const lines = stocks.map(lineOf);
   const days = [...new Set(lines.flatMap((line) => [...line.keys()]))].sort();
@@ -16,7 +16,7 @@ export function weeklyComparison(stocks: readonly ComparedStock[], meta: MarketM
   };
 }
 
-/** The value of each day; one decimal is as much as the chart shows. */
+/** Index values by day, rounded to one decimal, which is what the chart shows. */
 function lineOf({ weekly, priceDay }: ComparedStock) {
   const [first = 0] = weekly;
   if (priceDay === null || first <= 0) return new Map<string, number>();

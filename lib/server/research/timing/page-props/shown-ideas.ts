@@ -4,7 +4,7 @@ import { trackerContract, type PublicIdea } from '@/lib/contracts/leads/tracker'
 import { siteServices } from '@/lib/server/platform/site-services';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
-/** The tracker's public ideas; null when they could not be loaded, because the form works without them. */
+/** The tracker's public ideas; null if they could not be loaded, because the form works without them. */
 export async function shownIdeas(): Promise<readonly PublicIdea[] | null> {
   try {
     return (await createClient(trackerContract, pageHttp()).list()).items;

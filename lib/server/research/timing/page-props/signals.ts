@@ -13,10 +13,10 @@ const signals = () => createClient(signalsContract, pageHttp());
 const revalidateS = 60;
 
 export type TimingProps = {
-  /** The public part: settled signals with their score. Null until the site has started. */
+  /** Settled signals with their scores, which are public. Null until the site has started. */
   sectors: SignalsView | null;
   stocks: SignalsView | null;
-  /** Filter options. */
+  /** Sectors to filter by. */
   choices: readonly { slug: string; name: string }[];
   questions: readonly { question: string; answer: string }[];
   today: string;
@@ -44,7 +44,7 @@ export const getTimingProps: GetStaticProps<TimingProps> = async () => {
 
 export type WatchProps = { list: WatchView | null };
 
-/** The public part of the watch list: past entries, and the number of current ones. */
+/** Props of the watch list: past entries, and only the number of current ones. */
 export const getWatchProps: GetStaticProps<WatchProps> = async () =>
   isBuilding()
     ? { props: { list: null }, revalidate: 1 }
