@@ -15,7 +15,7 @@ import {
   postVersions,
 } from '@/lib/server/platform/db/schema/posts';
 
-/** Authors and categories, in every mode. The operator's changes stay. */
+/** Adds authors and categories, in every mode. Existing rows, which the operator may have changed, stay. */
 export async function seedBlogReference(db: Database) {
   await db
     .insert(postAuthors)
@@ -29,7 +29,7 @@ export async function seedBlogReference(db: Database) {
 
 const folder = join(process.cwd(), 'lib/server/sample-data/posts');
 
-/** Newest first. Each describes a calculation of this site, and is marked as a sample. */
+/** Ids of the sample posts, newest first. Each post describes a calculation of this site and is marked as a sample. */
 const order = [
   'how-we-count-the-hit-rate',
   'drawdown-before-return',
@@ -43,7 +43,9 @@ const order = [
   'losing-nothing-when-the-power-goes',
 ];
 
-/** The first version of a sample and the reason for its correction: shows what a correction looks like. */
+/**
+ * Samples with a correction, to show what one looks like: the first version's text, the corrected text and the note.
+ */
 const correctedSamples: Record<string, { was: string; is: string; note: string }> = {
   'what-a-golden-cross-is': {
     was: 'There must be at least 200 closes',
@@ -52,7 +54,7 @@ const correctedSamples: Record<string, { was: string; is: string; note: string }
   },
 };
 
-/** Sample posts, three days apart, the latest from yesterday. */
+/** Adds sample posts, three days apart; the latest is from yesterday. */
 export async function seedPosts(db: Database, today: DateOnly) {
   await seedBlogReference(db);
   for (const file of readdirSync(folder)) {

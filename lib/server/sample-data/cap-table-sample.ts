@@ -11,7 +11,10 @@ const of = (kind: ShareClass, holder: HolderGroup, shares: number): Holding => (
   shares: BigInt(shares),
 });
 
-/** A fictional company's first two years: every kind of entry once, including a mistake and its correction. */
+/**
+ * The first two years of a fictional company. Each kind of entry occurs at least once, including a mistake and its
+ * correction.
+ */
 export const capTableSample: readonly SampleEntry[] = [
   entry('2024-01-15', 'issue', null, of('common', 'founder', 8_000_000), 'Founder shares at incorporation.'),
   entry('2024-01-15', 'pool-increase', null, of('pool-ungranted', 'pool', 1_000_000), 'Option pool created.'),

@@ -15,8 +15,8 @@ import { seedSignals } from './signals';
 import { seedTrades } from './trades';
 
 /**
- * Adds sample data where it is missing. Existing rows do not change, so it may run at every start, on any day and in
- * two processes at once.
+ * Adds missing sample data. Existing rows are not changed, so it can run at every start, on any day and in two
+ * processes at once.
  */
 export async function seed(db: Database, today: DateOnly = now().toISOString().slice(0, 10)) {
   await seedTrades(db);

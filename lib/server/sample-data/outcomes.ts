@@ -4,12 +4,12 @@ import type { Database } from '@/lib/server/platform/db/pool';
 import { memberOutcomes, outcomeMembers } from '@/lib/server/platform/db/schema/outcomes';
 import { trades, type TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 
-/** Enough for the published figures. They are generated answers, not people. */
+/** Ids of generated survey members, which are not people: enough for the results to be published. */
 const samples = Array.from({ length: 42 }, (_, index) => `sample-${String(index + 1).padStart(2, '0')}`);
 
 /**
- * Adds generated answers to the outcome survey of a demo: options bought near the ask and sold near the bid of the sample
- * signals. Each answer follows from its member and its signal, so this may run at every start.
+ * Adds generated answers to a demo's outcome survey: options bought near the ask and sold near the bid of the sample
+ * signals. Each answer is determined by its member and its signal, so this can run at every start.
  */
 export async function seedOutcomes(db: Database) {
   const closed = await db

@@ -9,7 +9,8 @@ import type { Database } from '@/lib/server/platform/db/pool';
 const list = join(process.cwd(), 'lib/server/sample-data/places/places.tsv');
 
 /**
- * Loads the cities and schools, in every mode: reference data, not a sample. Unchanged rows are not written, so a later start writes nothing. A place that is no longer listed stays, because it may have an owner.
+ * Loads cities and schools, in every mode: they are reference data, not a sample. Unchanged rows are not written, so a
+ * later start writes nothing. Places that are no longer listed stay, because they may have an owner.
  */
 export async function seedPlaces(db: Database) {
   await db.execute(sql`
@@ -26,7 +27,10 @@ export async function seedPlaces(db: Database) {
   await removeUnclaimedParts(db);
 }
 
-/** Earlier lists had parts of cities. One that was ever claimed or waited for stays, with its history. */
+/**
+ * Deletes parts of cities that earlier lists had. Places that were ever claimed or had a waitlist stay, with their
+ * history.
+ */
 async function removeUnclaimedParts(db: Database) {
   const parts = Object.values<readonly string[]>(cityParts).flatMap((slugs) => slugs.map((slug) => `cities/${slug}`));
   await db.execute(sql`
@@ -35,7 +39,7 @@ async function removeUnclaimedParts(db: Database) {
       and not exists (select from place_waiting where place_id = places.id)`);
 }
 
-/** The rows of the list: cities by size, schools by name. */
+/** The rows of the list with their rank: cities by size, schools by name. */
 export function readPlaces() {
   const rows = readFileSync(list, 'utf8').trimEnd().split('\n').map(toPlace);
   const cities = rows.filter(({ kind }) => kind === 'cities');

@@ -8,7 +8,7 @@ import { sampleStakes } from './round-sample';
 
 const investorId = (place: number) => sampleAccountId(`investor-${place + 1}`);
 
-/** Nameless sample investors with reservations and commitments, so that a sample round has progress to show. */
+/** Adds sample investors with reservations and commitments, so that sample rounds show progress. */
 export async function seedRoundInvestors(db: Database, today: DateOnly) {
   const noon = (daysAgo: number) => new Date(`${addDays(today, -daysAgo)}T12:00:00Z`);
   const count = Math.max(...sampleStakes.map(({ dollars }) => dollars.length));
@@ -17,7 +17,7 @@ export async function seedRoundInvestors(db: Database, today: DateOnly) {
       const id = investorId(place);
       const account = await insertAccount(tx, {
         ...{ id, kind: 'investor', firstName: 'Sample', lastName: `Investor ${place + 1}`, phone: null },
-        // No password works.
+        // No password hash, so the account cannot sign in.
         ...{ email: `${id}@example.test`, passwordHash: '', uniqueId: null, referredBy: null, createdAt: noon(60) },
       });
       if (!account && place === 0) return;
@@ -28,7 +28,7 @@ export async function seedRoundInvestors(db: Database, today: DateOnly) {
           ...{ id: `sample:${slug}:${place + 1}`, roundId: `sample:${slug}` },
           ...{ accountId: investorId(place), amountCents: amount * 100 },
         };
-        // In a first look of one day, everyone reserved on its first day.
+        // The sample's first look lasts a day, so all reservations were made on its first day.
         const at = noon(1);
         if (kind === 'reservation')
           await tx.insert(reservations).values({ ...stake, state: 'open', legendAt: at, reservedAt: at });

@@ -1,6 +1,6 @@
 import type { RoundState } from '@/lib/domain/investing/rounds';
 
-/** Common to the sample rounds: a fictional issuer and intermediary, with domains reserved for examples. */
+/** Terms that all sample rounds share: a fictional issuer and intermediary, with domains reserved for examples. */
 export const shared = {
   minimumCents: 5_000_000,
   targetCents: 25_000_000,
@@ -34,7 +34,7 @@ export const shared = {
 type Sample = {
   slug: string;
   name: string;
-  /** Days from today: first look, last transition, deadline. */
+  /** In days from today: the first look, each state transition, and the deadline. */
   shownDay: number;
   firstLookHours: number;
   steps: readonly { day: number; to: RoundState }[];
@@ -45,7 +45,7 @@ type Terms = {
   security: string;
   priceCents: number | null;
   valuationCapCents: number | null;
-  /** In place of those of shares. */
+  /** Replaces the default risks, which are those of shares. */
   risks?: string[];
 };
 
@@ -102,8 +102,8 @@ export const sampleRounds: readonly Sample[] = [
 ];
 
 /**
- * What sample investors reserved in a round, or what the intermediary holds for them, in dollars: one amount each,
- * between the smallest and the largest.
+ * Amounts in dollars, one per sample investor, that are reserved in a round or held by the intermediary. Each is
+ * between the round's min and max investment.
  */
 export const sampleStakes: readonly { slug: string; kind: 'reservation' | 'commitment'; dollars: readonly number[] }[] =
   [

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/server/platform/db/pool';
 import { roundMoves, rounds } from '@/lib/server/platform/db/schema/rounds';
 import { sampleRounds, shared } from './round-sample';
 
-/** Sample rounds, one in each state that a reader sees. None can be invested in. */
+/** Adds sample rounds, one for each state that visitors can see. None can be invested in. */
 export async function seedRounds(db: Database, today: DateOnly) {
   const noon = (days: number) => new Date(`${addDays(today, days)}T12:00:00Z`);
   for (const { shownDay, firstLookHours, steps, deadlineDay, ...sample } of sampleRounds) {

@@ -6,22 +6,22 @@ import type { SignalClosing, SignalTerms } from '@/lib/domain/signals/ledger/ent
 import { modelBidCents } from '@/lib/domain/signals/option-price';
 import { seededRandom, seedOf, type SeededRandom } from '@/lib/domain/shared/random';
 
-/** Closing prices in cents by day, for each symbol. */
+/** Closes in cents by symbol and day. */
 export type Closes = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
 
-/** Real symbols; every number of the sample is generated and marked as sample. */
+/** Real symbols. All numbers of the sample signals are generated and marked as samples. */
 export const sampleSignalSymbols = ['AAPL', 'MSFT', 'NVDA', 'GOOGL', 'META', 'QCOM', 'ROK', 'DE', 'COIN'] as const;
 
-/** The schedule counts trading days from here, so that it is the same whenever it is read. */
+/** Trading days are counted from this day, so that the schedule does not depend on when it is computed. */
 const firstDay = '2020-01-02';
-/** A signal every so many trading days. */
+/** Trading days between two signals. */
 const pace = 3;
 
-/** The days on which a sample signal is issued, both ends included. */
+/** The days from `from` to `to`, inclusive, on which a sample signal is issued. */
 export const issueDays = (from: DateOnly, to: DateOnly): DateOnly[] =>
   tradingDays(firstDay, to).filter((day, index) => index % pace === 0 && day >= from);
 
-/** The signal of a day, near that day's price; null without a price. */
+/** The sample signal of a day, with a strike near that day's price; null without a price. */
 export function sampleSignal(day: DateOnly, closes: Closes): SignalTerms | null {
   const random = seededRandom(seedOf(`signal of ${day}`));
   const symbol = random.pick(sampleSignalSymbols);
@@ -40,12 +40,12 @@ export function sampleSignal(day: DateOnly, closes: Closes): SignalTerms | null 
   return bidCents === 0 ? null : { ...terms, strikeCents, bidCents };
 }
 
-/** Sold when its bid is up or down by this much, at the latest after so many trading days. */
+/** Sold when its bid reaches `goal` or `stop` times the price paid, or after `longest` trading days. */
 const goal = 1.3;
 const stop = 0.65;
 const longest = 20;
 
-/** How a sample signal ended by a day, from the same prices and the same formula; null while it is open. */
+/** How a sample signal was closed up to a day, by the same prices and pricing model; null while it is open. */
 export function sampleClosing(terms: SignalTerms, until: DateOnly, closes: Closes): SignalClosing | null {
   const last = until < terms.expiration ? until : terms.expiration;
   for (const [held, closeDate] of tradingDays(addDays(terms.fillDate, 1), last).entries()) {
@@ -58,20 +58,20 @@ export function sampleClosing(terms: SignalTerms, until: DateOnly, closes: Close
   return null;
 }
 
-/** The mean of the quarter before, to which the sample market's prices tend to return. */
+/** The mean price of the 90 days before, to which the sample market's prices tend to return. */
 function usualPrice(symbol: string, day: DateOnly, closes: Closes): number | null {
   const from = addDays(day, -90);
   const before = [...(closes.get(symbol) ?? [])].filter(([known]) => known >= from && known < day);
   return mean(before.map(([, cents]) => cents));
 }
 
-/** A strike in the exchange's steps, at most one step from the price. */
+/** A strike in the exchange's steps, at most about one step from the price. */
 function strikeNear(spot: number, random: SeededRandom) {
   const step = spot < 2_500 ? 100 : spot < 20_000 ? 500 : 1_000;
   return Math.max(step, Math.round(spot / step + random.between(-1, 1)) * step);
 }
 
-/** Options expire on Fridays, on a trading day. */
+/** The expiration: the first Friday, on or after the date, that is a trading day. */
 function fridayFrom(date: DateOnly): DateOnly {
   const friday = addDays(date, (5 - weekday(date) + 7) % 7);
   return isTradingDay(friday) ? friday : fridayFrom(addDays(friday, 1));

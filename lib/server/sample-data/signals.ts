@@ -10,19 +10,19 @@ import { findLedgerHead, lockLedger } from '@/lib/server/signals/ledger/ledger-r
 import { openLedger } from '@/lib/server/signals/ledger/ledger-writer';
 import { issueDays, sampleClosing, sampleSignal, sampleSignalSymbols, type Closes } from './signal-schedule';
 
-/** How far back the first sample goes, and how far back a demo that was off is continued. */
+/** Days covered by a new sample, and max days that are added to a demo that was off. */
 const firstDays = 120;
 const longestDays = 400;
-/** After the exchanges close, in any season. */
+/** After the exchanges close, in summer and winter. */
 const issuedAt = 'T21:15:00.000Z';
 const closedAt = 'T21:30:00.000Z';
 
 type Step = { at: string; terms: SignalTerms; closing: SignalClosing | null };
 
 /**
- * Continues the ledger of a demo from the sample market's prices, up to the day before `today`: signals every few days,
- * most of them closed. Each step is written once, so this may run at every start and on any day. An operator's own
- * signals stay as they are.
+ * Extends a demo's ledger from the sample market's prices, up to the day before `today`: a signal every few days, most
+ * of them closed. Each step is written once, so this can run at every start and on any day. The operator's own signals
+ * are not changed.
  */
 export async function seedSignals(db: Database, today: DateOnly = now().toISOString().slice(0, 10), given?: Closes) {
   const closes = given ?? (await readCloses(db, addDays(today, -longestDays)));
@@ -33,7 +33,7 @@ export async function seedSignals(db: Database, today: DateOnly = now().toISOStr
     const from = addDays(today, head ? -longestDays : -firstDays);
     for (const { at, terms, closing } of stepsUntil(addDays(today, -1), from, closes)) {
       const signal = known.get(keyOf(terms));
-      // A signal of the past that was not issued then is not issued later.
+      // The ledger is in order of time, so a signal that was not issued on its day is skipped.
       if (!closing && (signal || (head && at < head.at.toISOString()))) continue;
       const ledger = await openLedger(tx, { at: new Date(at), isSample: true });
       if (!closing) known.set(keyOf(terms), { id: await ledger.issue(terms), isClosed: false });
@@ -42,7 +42,7 @@ export async function seedSignals(db: Database, today: DateOnly = now().toISOStr
   });
 }
 
-/** The schedule in order of time. */
+/** The schedule's steps in order of time. */
 function stepsUntil(last: DateOnly, from: DateOnly, closes: Closes): Step[] {
   const steps = issueDays(from, last).flatMap((day): Step[] => {
     const terms = sampleSignal(day, closes);

@@ -5,8 +5,8 @@ import { withBalances, type Trade } from '@/lib/domain/signals/trades';
 import { seededRandom, type SeededRandom } from '@/lib/domain/shared/random';
 
 /**
- * Real symbols with a round strike price near which the sample's are drawn. Every other number is generated and marked
- * as sample.
+ * Real symbols, each with a round strike near which the sample's strikes are drawn. All other numbers are generated and
+ * marked as samples.
  */
 const symbols: readonly [Underlying, ...Underlying[]] = [
   { symbol: 'AAPL', strike: 170, step: 5 },
@@ -41,7 +41,7 @@ export function recordSample(): Trade[] {
   ]);
   const days = tradingDays('2022-01-03', '2022-02-28');
   const fills = drawn(results.length, () => random.between(0, days.length - 4)).toSorted(ascending);
-  // Closed in order of issue: sorting keeps each close after its fill, and the chart runs forward in time.
+  // Closes are in order of issue: sorting keeps each close after its fill, and the chart runs forward in time.
   const closes = fills.map((fill) => Math.min(fill + random.between(1, 8), days.length - 1)).toSorted(ascending);
   return withBalances(
     results.map((roiBp, index) =>
@@ -62,14 +62,14 @@ function draft(random: SeededRandom, number: number, fillDate: DateOnly, closeDa
     fillDate,
     closeDate,
     strikeCents,
-    // Between 1.5 and 6 percent of the strike, in steps of five cents, as options trade.
+    // Between 1.5% and 6% of the strike, in steps of five cents, as options are quoted.
     bidCents: Math.max(5, Math.round((strikeCents * random.between(15, 60)) / 1_000 / 5) * 5),
     roiBp,
     isSample: true,
   };
 }
 
-/** Options expire on Fridays. */
+/** The expiration: the first Friday on or after the date. */
 const fridayFrom = (date: DateOnly) => addDays(date, (5 - weekday(date) + 7) % 7);
 
 const drawn = (count: number, draw: () => number) => Array.from({ length: count }, draw);

@@ -9,13 +9,13 @@ import { insertRows } from './insert-rows';
 
 export type PaidYear = { ticker: string; periodEnd: DateOnly; dividends: number; shares: number };
 
-/** Days from the end of a quarter to the first day without its dividend, and from one quarter to the next. */
+/** Days from a quarter's end to its ex-dividend date, and days per quarter. */
 const paidAfterDays = 40;
 const quarterDays = 91;
 
 /**
- * Adds the dividends and splits of symbols with sample prices, from the stored sample statements. Existing rows do not
- * change, so later starts add the quarters since.
+ * Adds the dividends and splits of symbols with sample prices, based on the stored sample statements. Existing rows are
+ * not changed, so later starts add only newer quarters.
  */
 export async function seedActions(db: Database, today: DateOnly) {
   await db.transaction(async (tx) => {
@@ -41,8 +41,8 @@ export async function seedActions(db: Database, today: DateOnly) {
 }
 
 /**
- * Four dividends a fiscal year, which make up what its statement reports; after the last statement at its rate. A
- * company's first year may have fewer.
+ * Four dividends per fiscal year, which add up to the amount in its statement; after the last statement, dividends at
+ * the same rate. A company's first year with dividends may have fewer.
  */
 export function dividendsOf(years: readonly PaidYear[], today: DateOnly) {
   return years.flatMap(({ ticker, periodEnd, dividends, shares }, index) => {

@@ -4,7 +4,7 @@ import { seededRandom, seedOf, type SeededRandom } from '@/lib/domain/shared/ran
 import type { ListedSymbol } from './listed-symbols';
 import { profiles, type Profile } from './profiles';
 
-/** A generated fiscal year, before it becomes a statement. Money in dollars. */
+/** A generated fiscal year, from which a statement is made. Money is in dollars. */
 export type GeneratedYear = {
   year: number;
   end: DateOnly;
@@ -12,7 +12,7 @@ export type GeneratedYear = {
   grossMargin: number;
   margin: number;
   shares: number;
-  /** Share value by (expected) earnings: the price fluctuates around it. */
+  /** Fair value per share, based on (expected) earnings; the price fluctuates around it. */
   worth: number;
 };
 
@@ -24,20 +24,20 @@ export type Company = {
   years: GeneratedYear[];
 };
 
-/** First generated year, independent of the install date: a company has the same history everywhere. */
+/** First generated year. It is fixed, so that a company's history does not depend on the install date. */
 export const firstYear = 2013;
-/** The year in which a company has the list's size and price. */
+/** The year in which a company has the size and price given in the list. */
 const sizedIn = 2025;
-/** The first year in which a sector's rating changes. */
+/** The year from which a sector's valuation changes. */
 const ratedFrom = 2020;
-/** The lowest payout ratio of a company that pays a dividend. */
+/** Min payout ratio of a company that pays a dividend. */
 const leastPayout = 0.1;
-/** Minimum margin for valuation: unprofitable companies are valued by potential earnings. */
+/** Min margin used for valuation: unprofitable companies are valued by potential earnings. */
 const leastMargin = 0.05;
 
 /**
- * Generates a company's years, up to a future one that today's price anticipates. `rerating` is the yearly change, in
- * logarithms, of what the market pays for the same earnings.
+ * Generates a company's years, up to a future one that today's price anticipates. `rerating` is the yearly change, as a
+ * logarithm, of what the market pays for the same earnings.
  */
 export function generateCompany(symbol: ListedSymbol, lastYear: number, rerating = 0): Company {
   const random = seededRandom(seedOf(symbol.ticker));

@@ -9,16 +9,16 @@ import { insertRows } from './insert-rows';
 import type { ListedSector } from './sectors';
 import type { Sampled } from './write';
 
-/** A price over time: a stock's closes, or a sector's index. */
+/** A series of prices: a stock's closes, or a sector's index. */
 type Line = { scope: 'sector' | 'stock'; subject: string; days: readonly DateOnly[]; values: readonly number[] };
 
-/** Every four weeks of two years. */
+/** Forecasts are four weeks apart and cover two years. */
 const everyDays = 28;
 const times = 26;
 
 /**
- * Generates what our rule would have predicted in the past two years from prices known at the time, with the results.
- * The last ones are open. Nothing is selected.
+ * Generates what the model would have predicted over the past two years, each from the prices known at the time, with
+ * the results. The latest predictions are still open. None are left out.
  */
 export async function writeForecasts(tx: Tx, sampled: readonly Sampled[], sectors: readonly ListedSector[]) {
   const lines = [...sampled.map(stockLine), ...sectors.map((sector) => sectorLine(sector, sampled))];
@@ -78,7 +78,7 @@ function stockLine({ ticker, bars, shownFrom }: Sampled): Line {
   return { scope: 'stock', subject: ticker, days: bars.days.slice(from), values };
 }
 
-/** The equal-weighted index of the members, from the second month on. */
+/** The equal-weighted index of a sector's members, from the second month on. */
 function sectorLine({ slug, members }: ListedSector, sampled: readonly Sampled[]): Line {
   const sectorMembers = sampled.filter(({ ticker }) => members.includes(ticker));
   const shownFrom = sectorMembers.map((sample) => sample.shownFrom).toSorted()[0] ?? '';

@@ -21,23 +21,26 @@ export type MarketSample = {
   today?: DateOnly;
   /** Limits the sample to these sectors, for tests. */
   sectors?: readonly string[];
-  /** Years of daily bars. */
+  /** Number of years of daily bars. */
   years?: number;
 };
 
-/** The row that marks the sample as complete: a later start checks it and does nothing more. */
+/** Marks the sample as complete: a later start finds this row and adds nothing. */
 const done = { kind: 'sample', subject: '*' } as const;
 
 /**
- * Adds the market sample if missing, for the symbols of `seedMarketReference` and marked as sample: ten years of
- * statements, five of daily prices up to the last trading day, and what follows from them. One transaction; of two
- * concurrent processes the second finds it done.
+ * Adds the market sample, unless it exists: ten years of statements, five years of daily prices up to the last trading
+ * day, and data derived from them, for the symbols of `seedMarketReference`. All rows are marked as samples. It is one
+ * transaction; the second of two concurrent processes finds it done.
  */
 export async function seedMarket(db: Database, sample: MarketSample = {}) {
   while (!(await db.transaction((tx) => putOnce(tx, sample)))) await pause(100);
 }
 
-/** False while another process adds it. Polled, because no statement may wait that long. */
+/**
+ * False while another process adds the sample. The caller polls, because waiting for the lock would exceed the
+ * statement timeout.
+ */
 async function putOnce(tx: Tx, sample: MarketSample) {
   const found = await tx.execute(sql`
     select from market_refreshes where kind = ${done.kind} and subject = ${done.subject}`);
@@ -45,13 +48,13 @@ async function putOnce(tx: Tx, sample: MarketSample) {
   const locked = await tx.execute<{ ours: boolean }>(sql`
     select pg_try_advisory_xact_lock(hashtext('market-sample')) as ours`);
   if (!locked.rows[0]?.ours) return false;
-  // On a slow machine generating data between two statements takes longer than the idle limit of a transaction.
+  // On a slow machine, generating data between two statements can exceed the default idle timeout of transactions.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
   const put = await tx
     .insert(marketRefreshes)
     .values({ ...done, triedAt: now(), fetchedAt: now() })
     .onConflictDoNothing();
-  // The other process finished between our query and our lock.
+  // Inserts nothing if the other process finished between our query and our lock.
   if (put.rowCount) await putSample(tx, sample);
   return true;
 }
@@ -95,13 +98,13 @@ function imagineAll(tickers: ReadonlySet<string>, today: DateOnly, years: number
   ];
 }
 
-/** The common name, without the legal form. */
+/** The common name of a company, without its legal form. */
 const shortName = (name: string) =>
   name
     .replace(/^The /, '')
     .replace(/,? ((&|and) )?(Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
 
-/** The number of shares is a figure too: marks the symbols as sample. */
+/** Stores the sample number of shares and marks the symbols as samples, because that number is generated too. */
 async function nameShares(tx: Tx, sampled: readonly Sampled[]) {
   const shares = sampled.flatMap(({ ticker, company, bars }) => {
     const year = company?.years.findLast(({ end }) => end <= (bars.days.at(-1) ?? ''));

@@ -2,12 +2,12 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/lib/server/platform/db/pool';
 
-/** Rows per statement, because of the statement's size limit. */
+/** Rows per statement, to limit the statement's size. */
 const atOnce = 6_000;
 
 /**
- * Inserts many rows of one shape: one array per column, which is several times faster than one parameter per value.
- * Existing rows do not change.
+ * Inserts many rows with one array parameter per column, which is several times faster than one parameter per value.
+ * Existing rows are not changed.
  */
 export async function insertRows<Table extends PgTable>(tx: Tx, table: Table, rows: readonly Table['$inferInsert'][]) {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
@@ -28,7 +28,7 @@ export async function insertRows<Table extends PgTable>(tx: Tx, table: Table, ro
 
 const arrayText = (values: readonly unknown[]) => `{${values.map(element).join(',')}}`;
 
-/** Numbers and booleans unquoted, everything else quoted. */
+/** An element of a Postgres array literal: numbers and booleans unquoted, everything else quoted. */
 function element(value: unknown) {
   if (value === null || value === undefined) return 'NULL';
   if (value instanceof Date) return `"${value.toISOString()}"`;

@@ -1,6 +1,9 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
-/** Companies that pay a dividend today and did not always: the first day of it. Well-known facts hold in the sample too. */
+/**
+ * Companies that pay a dividend today but did not always, with their first ex-dividend date: well-known facts must be
+ * true in the sample too.
+ */
 export const firstDividends: Readonly<Record<string, DateOnly>> = {
   CRM: '2024-03-13',
   GM: '2022-08-30',
@@ -9,7 +12,10 @@ export const firstDividends: Readonly<Record<string, DateOnly>> = {
   PYPL: '2025-11-19',
 };
 
-/** Splits of the last years: new shares for one (below one in a reverse split), on the first day of trading with them. */
+/**
+ * Recent splits: new shares for one old share (below one in a reverse split), and the first trading day after the
+ * split.
+ */
 export const knownSplits: readonly (readonly [ticker: string, day: DateOnly, sharesForOne: number])[] = [
   ['AMZN', '2022-06-06', 20],
   ['FTNT', '2022-06-23', 5],

@@ -7,20 +7,20 @@ export type ListedSymbol = {
   ticker: string;
   name: string;
   exchange: string;
-  /** The month in which the fiscal year ends. */
+  /** The month (1 to 12) in which the fiscal year ends. */
   fiscalYearEnd: number;
   industry: string;
-  /** Parameters of the sample: a kind of company, and an approximate size. */
+  /** Parameters of the sample: the company's profile, and its approximate revenue and price. */
   profile: ProfileName;
   revenueMillions: number;
   price: number;
-  /** As the real company: well-known facts must hold in the sample too. */
+  /** True if the real company pays one: well-known facts must be true in the sample too. */
   paysDividend: boolean;
-  /** The first day of trading, if recent. */
+  /** The first trading day, if recent. */
   listedOn: DateOnly | null;
 };
 
-/** The fund for price comparisons. */
+/** The index fund that prices are compared with. */
 export const indexFund = {
   ticker: 'SPY',
   name: 'SPDR S&P 500 ETF Trust',

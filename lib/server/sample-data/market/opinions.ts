@@ -9,7 +9,7 @@ type Bare<Row> = Omit<Row, 'ticker' | 'source' | 'isSample'>;
 const months = 48;
 const targetMonths = 24;
 
-/** First days of the months up to a day, oldest first. */
+/** The first days of the last `count` months up to a day, oldest first. */
 export function monthsUpTo(day: DateOnly, count: number): DateOnly[] {
   const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {
@@ -18,7 +18,7 @@ export function monthsUpTo(day: DateOnly, count: number): DateOnly[] {
   });
 }
 
-/** Generates recommendations by month, changing slowly between all buy and all sell. */
+/** Generates monthly recommendations that change slowly between all buy and all sell. */
 export function recommendationsOf({ symbol }: Company, lastDay: DateOnly): Bare<RecommendationRow>[] {
   const random = seededRandom(seedOf(`analysts of ${symbol.ticker}`));
   const analysts = Math.round(5 + Math.min(40, symbol.revenueMillions ** 0.33));
@@ -36,7 +36,9 @@ export function recommendationsOf({ symbol }: Company, lastDay: DateOnly): Bare<
   });
 }
 
-/** Generates targets around the close of their day: at the start of each month for two years, and on the last day. */
+/**
+ * Generates price targets around the close of their day: at the start of each month for two years, and on the last day.
+ */
 export function targetsOf(
   { symbol, volatility }: Company,
   lastDay: DateOnly,

@@ -3,7 +3,7 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import { seededRandom, seedOf } from '@/lib/domain/shared/random';
 import type { Company } from './company';
 
-/** Daily bars in columns, in cents, as long as the list of days. */
+/** Daily bars as columns, in cents. All columns have the same length as `days`. */
 export type Bars = {
   days: readonly DateOnly[];
   open: number[];
@@ -14,19 +14,19 @@ export type Bars = {
 };
 
 const daysInYear = 252;
-/** Mean reversion: a price covers half of the distance to its value in about 60 days. */
+/** Mean reversion per day: a price covers half of the distance to its fair value in about 60 days. */
 const pull = 1 / 90;
-/** Minimum price: below it a stock would be delisted. */
+/** Min price in dollars: below it a stock would be delisted. */
 const leastPrice = 0.5;
 
-/** The market's movement in logarithms, common to all stocks. */
+/** The market's cumulative movement by day, in logarithms; common to all stocks. */
 export function marketWay(days: readonly DateOnly[]) {
   const random = seededRandom(seedOf('market'));
   let level = 0;
   return days.map(() => (level += -level / 250 + (0.13 / Math.sqrt(daysInYear)) * random.bell()));
 }
 
-/** A random walk around the value by earnings, plus the market's movement. */
+/** A stock's random walk around its fair value, plus the market's movement. */
 export function randomWalk(
   { symbol, volatility, years }: Company,
   days: readonly DateOnly[],
@@ -36,7 +36,7 @@ export function randomWalk(
   return wander(symbol.ticker, days, worth, market, volatility / Math.sqrt(daysInYear));
 }
 
-/** The index fund: the market's movement around a slow rise. */
+/** The index fund's prices: the market's movement around a slow rise. */
 export function fundRandomWalk(ticker: string, days: readonly DateOnly[], market: readonly number[]): Bars {
   const rise = days.map((_, index) => Math.log(150) + (index / daysInYear) * 0.09);
   return wander(ticker, days, rise, market, 0.02 / Math.sqrt(daysInYear));
@@ -74,7 +74,7 @@ function wander(
   return bars;
 }
 
-/** The value of each day, interpolated (in logarithms) between two fiscal years' ends by trading days. */
+/** The logarithm of the fair value on each day, interpolated linearly between fiscal year ends. */
 function worthByDay(years: Company['years'], days: readonly DateOnly[]) {
   const worth = days.map(() => Math.log(years[0]?.worth ?? leastPrice));
   for (const [index, to] of years.entries()) {
@@ -89,7 +89,7 @@ function worthByDay(years: Company['years'], days: readonly DateOnly[]) {
   return worth;
 }
 
-/** The index of a day in the list, or of the first one after it. */
+/** The index of the first day in the list that is not before `day`. */
 function indexFrom(days: readonly DateOnly[], day: DateOnly) {
   const at = days.findIndex((known) => known >= day);
   return at === -1 ? days.length : at;

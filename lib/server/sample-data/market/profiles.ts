@@ -1,7 +1,7 @@
-/** Kinds of companies in the sample: shares of revenue as fractions, yearly growth and volatility. */
+/** Types of companies in the sample. Ranges are [min, max]: fractions of revenue, and yearly growth and volatility. */
 export type Profile = {
   growth: Span;
-  /** Deviation of a single year from that. */
+  /** Standard deviation of a single year's growth. */
   growthSwing: number;
   margin: Span;
   marginSwing: number;
@@ -12,7 +12,7 @@ export type Profile = {
   multiple: Span;
   /** Payout ratio; 0 without dividends. */
   payout: Span;
-  /** Yearly change in the number of shares, by buybacks or issues. */
+  /** Yearly change in the number of shares through buybacks and issues. */
   shareDrift: Span;
   volatility: Span;
 };
@@ -91,7 +91,7 @@ export const profiles = {
     shareDrift: [0.03, 0.09],
     volatility: [0.5, 0.8],
   },
-  /** Valued by what it may sell one day: hardly any sales yet. */
+  /** Has hardly any revenue yet; valued by potential revenue. */
   startup: {
     growth: [0.05, 0.32],
     growthSwing: 0.16,

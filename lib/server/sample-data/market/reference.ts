@@ -3,24 +3,24 @@ import type { Database, Tx } from '@/lib/server/platform/db/pool';
 import { indexFund, readSymbols } from './listed-symbols';
 import { listedSectors } from './sectors';
 
-/** The day of the lists' last review. */
+/** The day on which the lists were last reviewed. */
 const listedOn = '2026-11-21T00:00:00Z';
 
 /**
- * Sectors, their members and the members' names, in every mode: reference data without figures. A later start writes
- * nothing. Data that a provider has sent since is left unchanged, as are symbols and members that are not in the list:
- * the operator added them, or an earlier list had them and members may watch them.
+ * Adds sectors, their members and the members' names in every mode: they are reference data without figures. A later
+ * start writes nothing. Newer data from a provider is not changed, and neither are symbols and members that are not in
+ * the list: the operator added them, or they were in an earlier list and members may be watching them.
  */
 export async function seedMarketReference(db: Database) {
   const members = listedSectors.flatMap(({ slug, members }) =>
     members.map((ticker, index) => ({ slug, ticker, rank: index + 1 })),
   );
   await db.transaction(async (tx) => {
-    // Two processes may start at once.
+    // Two processes may start at the same time.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-reference'))`);
     await putSymbols(tx);
     await putSectors(tx);
-    // At the end, because the operator may have added others.
+    // New members are added at the end, because the operator may have added others.
     await tx.execute(sql`
       insert into sector_symbols (slug, ticker, rank)
       select slug, ticker, coalesce((select max(rank) from sector_symbols there where there.slug = listed.slug), 0)

@@ -1,13 +1,14 @@
 import { sectorLabel } from '@/lib/domain/research/sectors';
 
 /**
- * Our own lists, unknown to providers. Slugs and names of the first six are the product's; members are real symbols.
+ * Our own sectors, which providers do not have. Slugs and names of the first six come from the specification; members
+ * are real symbols.
  */
 export type ListedSector = { slug: string; name: string; description: string; members: string[] };
 
 /**
- * Yearly change of a sector's valuation in the sample, in logarithms: in a market some sectors lose while others gain.
- * Sectors not named keep theirs.
+ * Yearly change of a sector's valuation in the sample, as a logarithm, so that some sectors lose while others gain. It
+ * is 0 for sectors that are not listed.
  */
 const reratings: Record<string, number> = {
   '3d-printing': -0.26,
@@ -84,6 +85,6 @@ export const listedSectors: ListedSector[] = [
   ),
 ];
 
-/** The change of valuation of a stock: that of the first sector that lists it. */
+/** The valuation change of a stock, which is that of the first sector that lists it. */
 export const reratingOf = (ticker: string) =>
   reratings[listedSectors.find(({ members }) => members.includes(ticker))?.slug ?? ''] ?? 0;

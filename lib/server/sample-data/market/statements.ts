@@ -6,17 +6,17 @@ import type { Company, GeneratedYear } from './company';
 import { firstDividends } from './known-actions';
 import { seededRandom, seedOf } from '@/lib/domain/shared/random';
 
-/** Days between the year's end and its report. */
+/** Days between a fiscal year's end and its report. */
 export const reportedAfterDays = 60;
-/** Ten are common to all members of a sector: companies whose year ends early have one more. */
+/** Members of a sector have ten years in common; companies whose fiscal year ends early have an eleventh. */
 const reportedYears = 11;
 
 export type Statement = Omit<YearlyFundamentalsRow, 'ticker' | 'source' | 'isSample'>;
 
 /**
- * Generates the statements published by a day. They are consistent: assets are debt, equity and other liabilities;
- * equity grows by retained earnings and issued shares; income never exceeds gross profit, which never exceeds revenue.
- * A bank reports neither gross profit nor current assets.
+ * Generates the statements published by a day. They are consistent: assets equal debt, equity and other liabilities;
+ * equity grows by retained earnings and issued shares; income never exceeds gross profit, and gross profit never
+ * exceeds revenue. Banks report neither gross profit nor current assets.
  */
 export function statementsOf(
   company: Company,
@@ -41,7 +41,7 @@ export function statementsOf(
     const figures = incomeOf(year, payout, { ...habits, noise: random.bell() });
     const retained = figures.netIncome - figures.dividends;
     equity += retained > 0 ? retained * (1 - 0.9 * habits.buyback) : 0.1 * retained;
-    // Shares are issued before equity becomes negative.
+    // Assumes that shares are issued before equity becomes negative.
     equity = Math.max(equity, 0.15 * year.revenue);
     const debt = Math.round(habits.debt * year.revenue * (1 + 0.1 * random.bell()));
     const other = Math.round(habits.other * year.revenue * (1 + 0.05 * random.bell()));
@@ -77,7 +77,7 @@ function incomeOf(year: GeneratedYear, payout: number, habits: { spending: numbe
   return {
     grossProfit: Math.round(revenue * year.grossMargin),
     netIncome,
-    // Income plus depreciation, plus changes in receivables.
+    // Income plus depreciation and changes in receivables.
     operatingCashFlow: Math.round(netIncome + revenue * (habits.wear + 0.015 * habits.noise)),
     capitalSpending: Math.round(revenue * habits.spending),
     dividends: netIncome > 0 ? Math.round(netIncome * payout) : 0,

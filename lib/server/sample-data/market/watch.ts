@@ -9,11 +9,12 @@ import type { ListedSector } from './sectors';
 import type { Sampled } from './write';
 
 const fiscalYears = 3;
-/** Patterns are shown for 90 days. */
+/** Days of patterns to generate: a little more than the 90 days that are shown. */
 const patternDays = 100;
 
 /**
- * The watch list as its rule would have filled it over the years: an entry starts when the last report is published.
+ * Inserts the watch list as its rule would have filled it over the years. An entry starts on the day on which the last
+ * report of the sector's year is published.
  */
 export async function writeWatchList(
   tx: Tx,

@@ -15,7 +15,7 @@ import type { Statement } from './statements';
 
 const marked = { source: 'sample', isSample: true } as const;
 
-/** A sample symbol with its prices; the fund has prices only. */
+/** A sample symbol with its prices; a fund has prices only. */
 export type Sampled = {
   ticker: string;
   name: string;
@@ -25,7 +25,7 @@ export type Sampled = {
   shownFrom: DateOnly;
 };
 
-/** Writes all data of the sample symbols, table by table. */
+/** Inserts all data of the sample symbols, table by table. */
 export async function writeSample(tx: Tx, sampled: readonly Sampled[], today: DateOnly) {
   const bars = sampled.flatMap(({ ticker, bars: columns, shownFrom }) =>
     columns.days.flatMap((day, at) => (day < shownFrom ? [] : [{ ticker, day, ...barAt(columns, at), ...marked }])),
@@ -66,7 +66,7 @@ const barAt = ({ open, high, low, close, volume }: Bars, at: number) => ({
   volume: volume[at] ?? 0,
 });
 
-/** No price before the first day of trading. */
+/** Returns a function for the last close up to a day; null before the first trading day. */
 export function closeUpTo({ symbol }: Company, { days, close }: Bars) {
   return (day: DateOnly) => {
     if (symbol.listedOn && day < symbol.listedOn) return null;

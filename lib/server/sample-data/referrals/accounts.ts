@@ -20,7 +20,7 @@ import { samplePeople } from './people';
 export const codeOf = (name: string) => `sample-${name}`;
 export const noon = (today: DateOnly, daysAgo: number) => new Date(`${addDays(today, -daysAgo)}T12:00:00Z`);
 
-/** Opens the accounts, with accepted terms and a link for each; false when they exist. */
+/** Opens the sample accounts, each with accepted terms and a link; false if they exist already. */
 export async function openSampleAccounts(tx: Tx, today: DateOnly): Promise<boolean> {
   const text = JSON.stringify(currentPromoterTerms);
   await insertConsentText(tx, text);
@@ -30,13 +30,13 @@ export async function openSampleAccounts(tx: Tx, today: DateOnly): Promise<boole
     const account = await insertAccount(tx, {
       ...{ id, kind: 'user', firstName, lastName, phone: null, uniqueId: null, createdAt },
       email: isAmbassador ? sampleAmbassador.email : `${id}@example.test`,
-      // The others have no password that works.
+      // The other accounts have no password, so they cannot sign in.
       passwordHash: isAmbassador ? await hashPassword(sampleAmbassador.password) : '',
       referredBy: by === undefined ? null : codeOf(by),
     });
     if (!account) return false;
     const { version, from } = currentPromoterTerms;
-    // Terms can only be accepted once they are in effect, which may be after a sample person joined.
+    // Terms can be accepted only once they are in effect, which may be after a sample person joined.
     const acceptedAt = new Date(Math.max(createdAt.getTime(), Date.parse(`${from}T12:00:00Z`)));
     await insertAcceptance(tx, { accountId: id, version, textHash: hashOf(text), acceptedAt, ip: null });
     await insertCode(tx, { code: codeOf(name), accountId: id, kind: 'personal', createdAt });
@@ -49,7 +49,7 @@ export async function openSampleAccounts(tx: Tx, today: DateOnly): Promise<boole
   return true;
 }
 
-/** A few clicks on the ambassador's link on each of the last sixty days. */
+/** Adds a few clicks on the ambassador's link on each of the last 60 days. */
 export const insertSampleClicks = (tx: Tx, today: DateOnly) =>
   insertClicks(
     tx,

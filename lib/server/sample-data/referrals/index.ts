@@ -3,7 +3,7 @@ import { transaction } from '@/lib/server/platform/db/pool';
 import { insertSampleClicks, openSampleAccounts } from './accounts';
 import { playSampleSales } from './sales';
 
-/** A sample ambassador with referrals of two levels. Does nothing when the accounts exist. */
+/** Adds a sample ambassador with referrals of two levels. Does nothing if the accounts exist already. */
 export const seedReferrals = (today: DateOnly) =>
   transaction(async (tx) => {
     if (!(await openSampleAccounts(tx, today))) return;

@@ -4,13 +4,13 @@ type SamplePerson = {
   name: string;
   firstName: string;
   lastName: string;
-  /** Days before the sample was made. */
+  /** Days before the sample was created. */
   joined: number;
-  /** Whose link they signed up with. */
+  /** The person whose link they used to sign up. */
   by?: string;
 };
 
-/** The ambassador of the sample, the people of three levels below, and two others. */
+/** The sample's ambassador, the people of three levels below, and two others. */
 export const samplePeople: readonly SamplePerson[] = [
   { name: 'ambassador', firstName: 'Robin', lastName: 'Sample', joined: 140 },
   { name: 'other', firstName: 'Quinn', lastName: 'Sample', joined: 139 },
@@ -32,21 +32,21 @@ export const samplePeople: readonly SamplePerson[] = [
 
 type SampleSale = {
   payer: string;
-  /** Days before the sample was made, one payment each. */
+  /** Days before the sample was created; one payment each. */
   paid: readonly number[];
-  /** The owner of a code that was typed at checkout. */
+  /** The owner of a code that was entered at checkout. */
   code?: string;
   cents?: number;
   refund?: { after: number; share: number };
   dispute?: { after: number };
   hold?: { after: number; reason: string };
-  /** A payment for something other than a subscription. */
+  /** Whether the payment is for something other than a subscription. */
   isOther?: boolean;
-  /** Opened the ambassador's link only before subscribing, long after sign-up. */
+  /** Whether the payer opened the ambassador's link only before subscribing, long after sign-up. */
   isLateClick?: boolean;
 };
 
-/** Each state of a commission, and sales that earn none. */
+/** Covers each state of a commission, and sales without a commission. */
 export const sampleSales: readonly SampleSale[] = [
   { payer: 'alex', paid: [110, 80, 50, 20] },
   { payer: 'bea', code: 'ambassador', paid: [95, 65, 35, 5] },

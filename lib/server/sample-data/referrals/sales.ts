@@ -15,7 +15,7 @@ import { sampleSales } from './people';
 type Step = { day: number; run: () => Promise<unknown> };
 type SampleSale = (typeof sampleSales)[number];
 
-/** Replays the payments, refunds, disputes and approvals in the order of their days, through the rules of real ones. */
+/** Replays payments, refunds, disputes and approvals by day, through the same code as real ones. */
 export async function playSampleSales(tx: Tx, today: DateOnly) {
   const steps: Step[] = [];
   for (const [place, sale] of sampleSales.entries()) steps.push(...(await stepsOf(tx, { sale, place, today })));
@@ -54,7 +54,7 @@ async function stepsOf(tx: Tx, { sale, place, today }: { sale: SampleSale; place
   });
 }
 
-/** Ended, so that it is not compared with the payment provider's. */
+/** The subscription is already canceled, so that it is not compared with the payments provider's. */
 async function openSubscription(tx: Tx, { sale, place, at }: { sale: SampleSale; place: number; at: Date }) {
   const [id, accountId] = [`sample-subscription-${place}`, sampleAccountId(sale.payer)];
   await insertSubscription(tx, { id, accountId, tier: 'member', interval: 'month', status: 'canceled', createdAt: at });

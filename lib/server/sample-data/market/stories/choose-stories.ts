@@ -9,15 +9,18 @@ import type { Event, StoryKind } from './story';
 export type Story = Event & { id: string; tickers: string[] };
 
 const shownDays = 126;
-/** Trading days between two stories of one kind in a sector, between two of a stock, and of one kind about it. */
+/**
+ * Min trading days between two stories of a kind in a sector, between two stories about a stock, and between two of a
+ * kind about a stock.
+ */
 const kindGap = 3;
 const stockGap = 3;
 const stockKindGap = 40;
 const mostPerSectorDay = 2;
 
 /**
- * The stories of half a year, oldest first: of each day the most unusual events, so that the news of a sector differ from
- * each other. Annual reports are always included.
+ * The stories of half a year, oldest first: the most unusual events of each day, with enough variety within each
+ * sector. Annual reports are always included.
  */
 export function chooseStories(sampled: readonly Sampled[], sectors: readonly ListedSector[], today: DateOnly): Story[] {
   const fund = sampled.find(({ company }) => company === null);
@@ -65,7 +68,7 @@ const storyOf = (subject: string, event: Event, tickers: string[]): Story => ({
   tickers,
 });
 
-/** Whether there is room for another story, which is then counted. */
+/** Returns a function that checks whether another story fits and, if so, counts it. */
 function createSpacing() {
   const lastAt = new Map<string, number>();
   const counts = new Map<string, number>();

@@ -8,12 +8,12 @@ import type { Statement } from '../statements';
 import { closeUpTo, type Sampled } from '../write';
 import { dollarsInText, tenth, type Event } from './story';
 
-/** A smaller change of analysts' targets, in percent, or of their ratings is no news. */
+/** Min change of analysts' price targets, in percent, and of their ratings that makes a story. */
 const leastTargetChange = 2;
 const leastRatingChange = 2;
 const reportsTold = 2;
 
-/** A company's reports, dividends, price targets and ratings. A fund has none. */
+/** A company's reports, dividends, price targets and ratings; empty for a fund. */
 export function companyEvents(sample: Sampled, today: DateOnly): Event[] {
   const { company } = sample;
   if (!company) return [];
@@ -59,7 +59,7 @@ function beforeOf(now: number | null, before: number | null | undefined) {
   return grown === null ? '' : `, ${tenth(grown)}% ${grown < 0 ? 'less' : 'more'} than the year before`;
 }
 
-/** On the first day on which a buyer no longer receives the dividend. */
+/** Stories on the ex-dividend dates. */
 function dividends({ ticker, name, statements }: Sampled, today: DateOnly, closeOn: CloseOn) {
   const years = statements.flatMap(({ periodEnd, dividends: paid, shares }) =>
     paid && shares ? [{ ticker, periodEnd, dividends: paid, shares }] : [],

@@ -6,17 +6,17 @@ import { dayInText, monthInText, tenth, type Event } from './story';
 
 const yearDays = 252;
 const quarterDays = 60;
-/** A high soon after another one is no news. */
+/** Min trading days between two highs, or two lows, that make a story. */
 const quietDays = 15;
 const averageDays = 200;
 const usualDays = 50;
-/** Rising or falling that often in a row is rare. */
+/** Days in a row with gains, or with losses, that make a story. */
 const streakDays = 6;
 const highVolume = 1.8;
-/** In percent. */
+/** Min change in percent for a large move. */
 const leastMove = 2;
 
-/** What a day's prices show; nothing on most days. */
+/** Notable events in a day's prices; empty on most days. */
 export function priceEvents(name: string, bars: Bars, at: number): Event[] {
   if (at < yearDays + averageDays) return [];
   return [extreme, largeMove, streak, crossing, awayFromExtreme, heavyVolume].flatMap((find) => find(name, bars, at));
@@ -59,7 +59,7 @@ const extreme: Find = (name, bars, at) => {
   ];
 };
 
-/** The largest move of a quarter or more. */
+/** The largest daily move, up or down, in at least a quarter. */
 const largeMove: Find = (name, bars, at) => {
   const change = changeOf(bars, at);
   if (Math.abs(change) < leastMove) return [];
@@ -102,7 +102,7 @@ const streak: Find = (name, bars, at) => {
 
 const averageOf = (bars: Bars, at: number) => mean(closesBefore(bars, at + 1, averageDays)) ?? 0;
 
-/** The first close on the other side of the 200-day average in a quarter. */
+/** The first close in at least a quarter on the other side of the 200-day average. */
 const crossing: Find = (name, bars, at) => {
   const isAbove = (day: number) => closeOf(bars, day) > averageOf(bars, day);
   const above = isAbove(at);
@@ -122,10 +122,10 @@ const crossing: Find = (name, bars, at) => {
   ];
 };
 
-/** Distances in percent that are worth a story when they are first reached. */
+/** Distances in percent that make a story when they are first reached. */
 const steps = [20, 30, 40, 50];
 
-/** A close that is far below the 52-week high or above the low, and the lowest or highest of a quarter. */
+/** The lowest or highest close of a quarter, if it is far from the 52-week high or low. */
 const awayFromExtreme: Find = (name, bars, at) => {
   const quarter = closesBefore(bars, at, quarterDays);
   const close = closeOf(bars, at);
@@ -154,7 +154,7 @@ function volumeRatio({ volume }: Bars, at: number) {
   return usual === 0 ? 0 : (volume[at] ?? 0) / usual;
 }
 
-/** The highest volume of a quarter, far above the usual one. */
+/** The highest volume of a quarter, if it is far above average. */
 const heavyVolume: Find = (name, bars, at) => {
   const ratio = volumeRatio(bars, at);
   if (ratio < highVolume || (bars.volume[at] ?? 0) <= Math.max(...bars.volume.slice(at - quarterDays, at))) return [];

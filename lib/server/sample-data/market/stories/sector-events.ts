@@ -5,19 +5,19 @@ import { sectorStocksTitle } from '@/lib/domain/research/sectors';
 import type { Sampled } from '../write';
 import { monthInText, tenth, type Event } from './story';
 
-/** What a sector's stocks did over a period, with those that the story names. */
+/** How a sector's stocks did over a period, and the tickers that the story names. */
 export type SectorEvent = Event & { tickers: string[] };
 
-/** From this share of stocks on that move alike, the number of them is the news. */
+/** Fraction of stocks moving in the same direction from which their number becomes the headline. */
 const nearlyAll = 0.8;
-/** A difference to the index fund in percentage points that is the news. */
+/** Difference from the index fund, in percentage points, from which it becomes the headline. */
 const clearGap = 1.5;
 
-/** The week on its last trading day, and the month on its last one. */
+/** Stories about the week on its last trading day, and about the month on its last trading day. */
 export function sectorEvents(name: string, members: readonly Sampled[], fund: Sampled, at: number): SectorEvent[] {
   const { days } = fund.bars;
   const [day = '', next] = [days[at], days[at + 1]];
-  // The last day of the list may not be the last one of its week.
+  // Without a next day, the week's last trading day is not known: only a Friday counts.
   const isWeekEnd = next === undefined ? weekday(day) === 5 : weekday(next) < weekday(day);
   const isMonthEnd = next !== undefined && next.slice(0, 7) !== day.slice(0, 7);
   const weekBefore = days.findLastIndex((one, index) => index < at && weekday(days[index + 1] ?? one) < weekday(one));
@@ -37,7 +37,7 @@ type Change = { ticker: string; name: string; change: number };
 const changeOf = ({ bars: { close, days }, shownFrom }: Sampled, from: number, to: number) =>
   (days[from] ?? '') < shownFrom ? null : growth(close[to], close[from]);
 
-/** Best first. */
+/** The changes of members with a known change, best first. */
 const changesOf = (members: readonly Sampled[], from: number, to: number) =>
   members
     .flatMap((member): Change[] => {

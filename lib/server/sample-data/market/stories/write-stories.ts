@@ -7,7 +7,10 @@ import type { ListedSector } from '../sectors';
 import type { Sampled } from '../write';
 import { chooseStories } from './choose-stories';
 
-/** Generates stories from the sample's own numbers. Each states that it is a sample, quotes no person and has no URL. */
+/**
+ * Inserts stories generated from the sample's own numbers. Each states that it is a sample, quotes no person and has no
+ * URL.
+ */
 export async function writeStories(
   tx: Tx,
   sampled: readonly Sampled[],
@@ -15,7 +18,7 @@ export async function writeStories(
   today: DateOnly,
 ) {
   const rows = chooseStories(sampled, sectors, today).map(({ id, headline, summary, day, tickers }, index) => {
-    // After the close in New York, and minutes apart, so that the order is defined.
+    // After the close in New York, and minutes apart so that their order is defined.
     const publishedAt = new Date(
       `${day}T21:${String(index % 60).padStart(2, '0')}:${String(index % 59).padStart(2, '0')}Z`,
     );
