@@ -6,14 +6,14 @@ import { freshnessColumn } from './market-refreshes-repository';
 export type CandleColumns = {
   ticker: string;
   freshness: FreshnessColumn;
-  /** The symbol's first bar, also before the range. */
+  /** The day of the symbol's first bar, which may be before the range. */
   since: string | null;
   day: string[] | null;
   open: number[] | null;
   high: number[] | null;
   low: number[] | null;
   close: number[] | null;
-  /** bigint values arrive as strings. */
+  /** Strings, because Postgres returns bigint values as strings. */
   volume: string[] | null;
   sources: string[] | null;
   isSample: boolean | null;
@@ -21,7 +21,7 @@ export type CandleColumns = {
   actions: CorporateAction[] | null;
 };
 
-/** A fiscal year with the day of its report or, where that is unknown, its last day. */
+/** A fiscal year with the day of its report or, if that is unknown, the fiscal year's last day. */
 export type ReportedYear = {
   year: number;
   day: string;
@@ -30,15 +30,17 @@ export type ReportedYear = {
   netIncome: number | null;
 };
 
-/** Dollars a share, or new shares for one. */
+/** `amount` is dollars per share for a dividend, and new shares per old share for a split. */
 export type CorporateAction = { day: string; kind: 'dividend' | 'split'; amount: number };
 
-/** Where bars begin: on a day, or some days before the symbol's last bar (without one, before today). */
+/**
+ * The first day of the range, given as a date or as days before the symbol's last bar (before today if it has none).
+ */
 export type CandlesFrom = { day: string } | { days: number; today: string };
 
 /**
- * A symbol's daily bars, fiscal years, dividends and splits from a day on, in columns, oldest first: one row however many bars. Null when
- * there is no such symbol.
+ * A symbol's daily bars, fiscal years, dividends and splits since a day, as columns, oldest first. They are a single
+ * row, however many bars there are. Null for an unknown symbol.
  */
 export async function readCandles(handle: Handle, ticker: string, start: CandlesFrom): Promise<CandleColumns | null> {
   const from =

@@ -3,12 +3,12 @@ import { topicLists } from '@/lib/domain/market/topic-lists';
 import type { Checked } from '@/lib/domain/research/company-checks/facts';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
-/** What the company card needs besides the latest figures. */
+/** Input of the company's checks, besides its latest figures. */
 export type CompanyFacts = Omit<Checked, 'price' | 'sharesOutstanding'>;
 
 /**
- * All of it in one row, for any number of years and months. Medians are of the sector that `closestSector` names, as
- * beside the key figures.
+ * All facts in a single row, for any number of years and months. Medians are those of the sector that `closestSector`
+ * chooses, as beside the key figures.
  */
 export async function findCompanyFacts(handle: Handle, ticker: string): Promise<CompanyFacts> {
   const { rows } = await handle.execute<CompanyFacts>(sql`

@@ -15,14 +15,11 @@ import { sectorFiguresOf } from './sector-figures';
 import { symbolFiguresOf } from './symbol-figures';
 
 /**
- * Recomputes a symbol's latest figures from its prices and statements; call it in the transaction that changed those.
+ * Recomputes a symbol's latest figures from its prices and statements. Call it in the transaction that changed those.
  */
 export const computeFiguresOfSymbol = (handle: Handle, ticker: string) => computeFiguresOfSymbols(handle, [ticker]);
 
-/**
- * Recomputes a sector's figures by year and month after its members' prices or statements changed; call it in a
- * transaction.
- */
+/** Recomputes a sector's figures by year and month after its members' data changed. Call it in a transaction. */
 export const computeFiguresOfSector = (handle: Handle, slug: string) => computeFiguresOfSectors(handle, [slug]);
 
 export async function computeFiguresOfSymbols(handle: Handle, tickers: readonly string[]) {

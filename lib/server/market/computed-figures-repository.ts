@@ -7,7 +7,7 @@ import {
   type SymbolFiguresRow,
 } from '@/lib/server/platform/db/schema/figures';
 
-/** Rows in one statement: a statement takes 65,535 parameters. */
+/** Rows per statement: a statement can have up to 65,535 parameters. */
 const atOnce = 2_000;
 
 export async function saveSymbolFigures(handle: Handle, rows: readonly SymbolFiguresRow[]) {
@@ -23,7 +23,7 @@ export async function saveSymbolFigures(handle: Handle, rows: readonly SymbolFig
   }
 }
 
-/** Replaces all computed figures of these sectors; call it in a transaction. */
+/** Replaces all computed figures of these sectors. Call it in a transaction. */
 export async function replaceSectorFigures(handle: Handle, slugs: readonly string[], rows: readonly SectorFigureRow[]) {
   await handle.delete(sectorFigures).where(inArray(sectorFigures.slug, [...slugs]));
   for (let from = 0; from < rows.length; from += atOnce) {

@@ -6,13 +6,13 @@ import { insertPatterns } from './custom-patterns-repository';
 import { listDailyBars, listPriced } from './daily-closes-repository';
 import { closedAt } from './symbol-figures';
 
-/** Checked again each day: a provider may have been late. */
+/** Days that are searched again each day, because a provider may have been late. */
 const newDays = 10;
-/** 272 trading days, a little more than a year. */
+/** Days of prices that a pattern needs, about 272 trading days. */
 const lookBackDays = 420;
 const atOnce = 25;
 
-/** Finds patterns of the last days in the prices of every symbol. Returns how many are new. */
+/** Finds price patterns of the last days for every symbol. Returns how many are new. */
 export async function findCustomPatterns(): Promise<number> {
   const today = now().toISOString().slice(0, 10);
   const since = addDays(today, -newDays);

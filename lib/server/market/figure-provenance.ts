@@ -1,8 +1,8 @@
 export type Provenance = { source: string; asOf: Date; isSample: boolean };
 
 /**
- * The provenance of a figure computed from several rows: all sources, the latest time, and sample if any row is. Null
- * for no rows.
+ * The provenance of a figure computed from several rows: all of their sources, the latest time, and sample if any row
+ * is a sample. Null without rows.
  */
 export function provenanceOf(rows: readonly Provenance[]): Provenance | null {
   const [first] = rows;

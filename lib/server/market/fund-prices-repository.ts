@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
-/** Prices in cents. */
+/** Daily prices of a fund, in cents. */
 export type FundPrices = {
   /** The first day with a price. */
   since: string | null;
   /** The last day's bar. */
   bar: { open: number; high: number; low: number; volume: number } | null;
   averageVolume: number | null;
-  /** The largest fall below the highest close before it, as a part of one. */
+  /** Max drawdown from the prior high close, as a fraction: −0.2 is a loss of 20%. */
   deepest: number | null;
-  /** The first close on or after each of the given days, by its key. */
+  /** The first close on or after each of the requested days, with the day's key. */
   starts: { key: string; day: string; close: number }[];
 };
 
@@ -21,7 +21,7 @@ type Days = {
   starts: readonly { key: string; day: string }[];
 };
 
-/** What a fund's page tells of its daily bars, in one statement. */
+/** The prices that a fund's page needs, in one statement. */
 export async function readFundPrices(handle: Handle, ticker: string, days: Days): Promise<FundPrices> {
   const own = sql`select * from daily_bars where ticker = ${ticker} and day <= ${days.last}::date`;
   const keys = sql.param(days.starts.map(({ key }) => key));

@@ -9,7 +9,7 @@ export const marketUsage = `  market                show market data refresh sta
   market add <ticker> <sector>
                         add a stock to a sector`;
 
-/** Timeout: a fetch waits for its share of calls and for the provider. */
+/** Request timeout: a fetch waits for its share of the call budget and for the provider. */
 const timeoutMs = 120_000;
 
 /** `npm run ops -- market ...`; returns the output, or undefined for unknown arguments. */

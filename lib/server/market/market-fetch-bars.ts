@@ -14,8 +14,8 @@ import { nothingThere, tenYearsBefore, type Fetch, type FetchContext, type Fetch
 const overlapDays = 7;
 
 /**
- * Fetches the days since the last stored one, or ten years. Where the plan has no candles, the quote is the only day
- * available: history then grows by one day each day.
+ * Fetches the bars since the last stored one, or of ten years. If the provider's plan has no candles, only the quote of
+ * the last day is available, and the history grows by one bar a day.
  */
 export const fetchBars: Fetch = async (context) => {
   const { ticker, at, source, ask } = context;
@@ -40,13 +40,16 @@ async function fetchQuote({ ticker, ask }: FetchContext, last: Close | undefined
 
 type Close = { day: DateOnly; closeCents: number };
 
-/** Only the previous day can be compared: over a longer gap a price may halve without a split. */
+/**
+ * The split between the last stored close and the quote. They can be compared only if they are a trading day apart:
+ * over a longer gap a price may halve without a split.
+ */
 function splitSince(last: Close | undefined, { bar, beforeCents }: Quote): Split | undefined {
   if (!last || beforeCents === null || last.day !== tradingDayUpTo(addDays(bar.day, -1))) return undefined;
   return toSplit(splitBetween(last.closeCents, beforeCents), bar.day);
 }
 
-/** Detected from the last day that both contain. */
+/** The split, detected on the latest day that both series contain. */
 function splitAmong(stored: Close[], fetched: Bar[]): Split | undefined {
   const known = stored.find(({ day }) => fetched.some((bar) => bar.day === day));
   const refetched = fetched.find(({ day }) => day === known?.day);
@@ -58,7 +61,7 @@ function splitAmong(stored: Close[], fetched: Bar[]): Split | undefined {
   );
 }
 
-/** New shares per old share, effective at the opening of a day. */
+/** New shares per old share, effective when the market opens on `day`. */
 type Split = { sharesForOne: number; day: DateOnly };
 
 const toSplit = (sharesForOne: number, day: DateOnly) => (sharesForOne === 1 ? undefined : { sharesForOne, day });
@@ -68,7 +71,7 @@ type Keeping = { split?: Split | undefined; isWhole?: boolean };
 const keep = (ticker: string, bars: Bar[], { split, isWhole = false }: Keeping = {}): Fetched => ({
   ok: true,
   save: async (tx, origin) => {
-    // A full fetch is already adjusted.
+    // After a full fetch, all bars are already adjusted.
     if (split && !isWhole) await splitBars(tx, ticker, split.sharesForOne, origin);
     const kept = await saveBars(tx, ticker, bars, origin, { isWhole });
     if (kept > 0) await saveSplit(tx, ticker, split, origin);
@@ -78,7 +81,7 @@ const keep = (ticker: string, bars: Bar[], { split, isWhole = false }: Keeping =
   },
 });
 
-/** After a split all older prices are adjusted: days in both series no longer match. */
+/** Whether the fetched closes differ from the stored ones, which means that a split adjusted all older prices. */
 function isRebased(stored: Close[], fetched: Bar[]) {
   const closes = new Map(stored.map(({ day, closeCents }) => [day, closeCents]));
   return fetched.some(({ day, closeCents }) => {

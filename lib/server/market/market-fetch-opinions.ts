@@ -33,7 +33,7 @@ export const fetchOwnership: Fetch = async ({ ticker, ask }) => {
 const newsDays = 30;
 const mostStories = 200;
 
-/** A month of news. No stories is not a failure. */
+/** Fetches a month of news. No stories is not a failure. */
 export const fetchNews: Fetch = async ({ ticker, at, ask }) => {
   const answer = await ask('news', addDays(at.toISOString().slice(0, 10), -newsDays));
   if (!answer.ok) return answer;

@@ -6,7 +6,8 @@ import { saveProfile } from './market-writes-repository';
 import { nothingThere, type Fetch, type FetchContext } from './market-fetch';
 
 /**
- * Fetches statements; where the plan has none, those filed with the regulator; without those, estimates from ratios.
+ * Fetches yearly statements. If the provider's plan has none, uses those filed with the regulator; without those,
+ * estimates from ratios.
  */
 export const fetchFundamentals: Fetch = async (context) => {
   const { ticker, ask } = context;
@@ -17,7 +18,7 @@ export const fetchFundamentals: Fetch = async (context) => {
   }
   const statements = await askStatements(context);
   if (!statements.ok) return statements;
-  // Year-end prices are worth a call, but must not delay the statements.
+  // Ratios add year-end prices and are worth a call, but their failure must not delay the statements.
   const reply = await ask('ratios');
   const ratios = reply.ok ? reply.data : [];
   const isApproximate = statements.data.length === 0;
@@ -42,7 +43,7 @@ async function askStatements({ ask }: FetchContext) {
   const financials = await ask('financials');
   if (financials.ok ? financials.data.length > 0 : financials.reason !== 'premium') return financials;
   const reported = await ask('reported');
-  // Not a failure here: ratios may be available.
+  // Not a failure at this point, because ratios may be available.
   if (!reported.ok && (reported.reason === 'premium' || reported.reason === 'not_found')) {
     return { ok: true, data: [] as YearlyStatement[] } as const;
   }
@@ -54,7 +55,10 @@ const nothingKnown = Object.fromEntries(statementFigures.map((name) => [name, nu
   null
 >;
 
-/** Sales per share times today's shares: precise enough for a chart, and marked as approximate. */
+/**
+ * Estimates revenue as sales per share times today's number of shares. That is precise enough for a chart, and marked
+ * as approximate.
+ */
 function estimate(ratios: YearlyRatios[], { sharesOutstanding: shares }: Profile): YearlyStatement[] {
   return ratios.flatMap(({ fiscalYear, periodEnd, salesPerShare, netMargin }) => {
     if (!shares || salesPerShare === null) return [];
@@ -64,7 +68,7 @@ function estimate(ratios: YearlyRatios[], { sharesOutstanding: shares }: Profile
   });
 }
 
-/** A year's last price is the one its price-to-earnings ratio was computed with. */
+/** Adds each year's last price, computed from its price-to-earnings ratio and earnings per share. */
 function withPrices(years: YearlyStatement[], ratios: YearlyRatios[]): StatementValues[] {
   const prices = new Map(
     ratios.map(({ fiscalYear, pe, eps }) => [fiscalYear, pe && eps ? Math.round(pe * eps * 100) : 0]),

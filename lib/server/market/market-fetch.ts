@@ -10,11 +10,14 @@ import type {
 } from '@/lib/server/providers/market-data/market-data';
 import type { Origin } from './market-writes-repository';
 
-/** The result of a fetch and how to store it, or why there is none. */
+/** The fetched data with a function that stores it, or the reason for the failure. */
 export type Fetched =
   { ok: true; save: (tx: Tx, origin: Origin) => Promise<number> } | { ok: false; reason: RefreshFailure; why: string };
 
-/** Requests data of one symbol from the provider, unless the same request was rejected recently. */
+/**
+ * Requests one kind of data about a symbol from the provider, unless the provider's plan recently rejected that
+ * request.
+ */
 export type MarketFetcher = <Q extends MarketQuestion>(
   question: Q,
   from?: DateOnly,

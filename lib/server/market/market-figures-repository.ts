@@ -17,7 +17,7 @@ export const listShares = (handle: Handle, tickers: readonly string[]) =>
     .from(symbols)
     .where(inArray(symbols.ticker, [...tickers]));
 
-/** The yearly statements of some symbols, the newest first. */
+/** The yearly statements of several symbols, newest first. */
 export const listStatements = (handle: Handle, tickers: readonly string[]) =>
   handle
     .select()
@@ -31,7 +31,7 @@ export const listOwnership = (handle: Handle, tickers: readonly string[]) =>
     .from(fundOwnership)
     .where(inArray(fundOwnership.ticker, [...tickers]));
 
-/** Analysts' recommendations in the last month of each year that has one. */
+/** Analysts' recommendations of the last month of each year that has any. */
 export const listYearlyRecommendations = (handle: Handle, tickers: readonly string[]) =>
   handle
     .selectDistinctOn([recommendations.ticker, sql`extract(year from ${recommendations.month})`])
@@ -45,7 +45,7 @@ export const listYearlyRecommendations = (handle: Handle, tickers: readonly stri
 
 export type PeriodClose = { ticker: string; day: string; cents: number; source: string; isSample: boolean };
 
-/** The last close of each month of some symbols, the oldest first. */
+/** The last close of each month for several symbols, oldest first. */
 export async function listMonthlyCloses(handle: Handle, tickers: readonly string[]) {
   const found = await handle.execute<PeriodClose>(sql`
     select distinct on (ticker, date_trunc('month', day::timestamp))
@@ -55,10 +55,13 @@ export async function listMonthlyCloses(handle: Handle, tickers: readonly string
   return found.rows;
 }
 
-/** In cents: the first close of a year and the last one of each week, and the year's highest and lowest close. */
+/**
+ * Closes in cents: the first close of the year and the last close of each week, and the year's highest and lowest
+ * close.
+ */
 export type YearCloses = { ticker: string; weekly: number[]; high: number; low: number };
 
-/** The closes of each symbol's year up to its last close: the days of the price chart's range of one year. */
+/** The closes of several symbols over the year up to their last close, which is the range of the 1Y price chart. */
 export async function listYearCloses(handle: Handle, tickers: readonly string[]) {
   const found = await handle.execute<YearCloses>(sql`
     select ticker, max(close_cents) as high, min(close_cents) as low,
@@ -75,7 +78,7 @@ export async function listYearCloses(handle: Handle, tickers: readonly string[])
   return found.rows;
 }
 
-/** The last two closes of each symbol, the later one first. */
+/** The last two closes of several symbols, later one first. */
 export async function listLastCloses(handle: Handle, tickers: readonly string[]) {
   const found = await handle.execute<PeriodClose>(sql`
     select bar.* from unnest(${sql.param([...tickers])}::text[]) as wanted(ticker) cross join lateral (

@@ -1,19 +1,19 @@
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { now } from '@/lib/server/platform/clock';
 
-/** Source, date and sample flag, as every row of research has them. */
+/** Source, date and sample flag, which every row of market data has. */
 export type Provenance = { source: string; asOf: Date; isSample: boolean };
 
 type About = {
-  /** Prices are as delayed as the trading day; everything else is computed once a day. */
+  /** 'prices' for data that is as delayed as the last trading day; 'daily' for data that is computed once a day. */
   delay?: 'prices' | 'daily';
-  /** The state of its source; absent for our own data. */
+  /** When the source was last fetched, and whether it is stale; absent for our own data. */
   freshness?: { isStale: boolean; fetchedAt: Date | null };
-  /** Notes that a reader needs with the numbers. */
+  /** Notes that readers need with the numbers. */
   notes?: readonly string[];
 };
 
-/** Builds the metadata of a response: source, age and terms of its figures. Used by every response. */
+/** Builds the metadata of a response: source, date and terms of its figures. */
 export function marketMeta(
   rows: readonly Provenance[],
   { delay = 'daily', freshness, notes = [] }: About = {},
@@ -34,7 +34,7 @@ export function marketMeta(
   };
 }
 
-/** One row per source, with the same metadata as all rows. */
+/** Reduces rows to one per source, which yields the same metadata. */
 export function summarizeProvenance(rows: readonly Provenance[]): Provenance[] {
   return [...Map.groupBy(rows, ({ source }) => source)].map(([source, ofSource]) => ({
     source,

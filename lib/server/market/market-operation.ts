@@ -23,7 +23,10 @@ export async function readMarketStatus(): Promise<MarketStatus> {
   };
 }
 
-/** Fetches now, even if not due; requests that the plan rejected are still skipped for a day. */
+/**
+ * Fetches data immediately, even if it is not due. Requests that the provider's plan rejected are still skipped for a
+ * day.
+ */
 export async function refreshNow(ticker: string, kind: RefreshKind) {
   const provider = neededProvider();
   if (!isTicker(ticker)) throw new AppError('bad_request', 'Enter a ticker like AAPL.');

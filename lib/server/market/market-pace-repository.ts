@@ -3,16 +3,16 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { rateLimits } from '@/lib/server/platform/db/schema/operation';
 
 /**
- * Finnhub allows 60 calls per minute and 30 per second. Four per five seconds are at most eight in any second and 52 in
- * any minute. RATE_LIMIT_FACTOR does not apply: the limit is Finnhub's.
+ * Finnhub allows 60 calls per minute and 30 per second. Four calls per five seconds are at most eight in any second and
+ * 52 in any minute. RATE_LIMIT_FACTOR does not apply, because the limit is Finnhub's.
  */
 const calls = 4;
 const seconds = 5;
 const key = 'market-data calls';
 
 /**
- * Takes a call from the budget shared by all processes: returns 0 when it may be made, else the milliseconds until the
- * next window. Computed when the response is made, because `now()` is the statement's start, before it waited for the
+ * Takes a call from the budget that all processes share. Returns 0 if it may be made now, or the milliseconds until the
+ * next window. The rest is computed from the clock, because `now()` is the time before the statement waited for the
  * lock.
  */
 export async function reserveCall(handle: Handle): Promise<number> {
@@ -27,7 +27,7 @@ export async function reserveCall(handle: Handle): Promise<number> {
   return held && held.points > calls ? Math.max(1, Math.ceil(held.rest * 1000)) : 0;
 }
 
-/** Blocks the calls of all processes for this many seconds. */
+/** Blocks the calls of all processes for a number of seconds. */
 export async function pauseCalls(handle: Handle, forSeconds: number) {
   await handle.execute(sql`
     insert into ${rateLimits} as held (key, points, expire)

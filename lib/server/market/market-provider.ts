@@ -7,7 +7,10 @@ import { findSamples } from './market-memory-repository';
 import { pauseCalls, reserveCall } from './market-pace-repository';
 import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 
-/** The market data provider with its dependencies: the call budget, and sample data to continue. */
+/**
+ * The market data provider with its dependencies: the call budget, and the sample data to continue. Undefined when none
+ * is configured.
+ */
 export const marketProvider = (): MarketDataProvider | undefined =>
   marketDataProvider({
     pace: { take: () => reserveCall(db()), hold: (seconds) => pauseCalls(db(), seconds) },
@@ -15,7 +18,7 @@ export const marketProvider = (): MarketDataProvider | undefined =>
     onKeyRefused: () => raiseAlert(db(), { name: 'market-key', about: 'FINNHUB_API_KEY' }),
   });
 
-/** The provider; throws 503 without one. */
+/** The market data provider; throws 503 when none is configured. */
 export function neededProvider(): MarketDataProvider {
   const provider = marketProvider();
   if (!provider) throw new AppError('not_configured', 'Market data is not configured: set FINNHUB_API_KEY.');

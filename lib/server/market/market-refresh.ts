@@ -28,18 +28,18 @@ const fetches: FetchTable = {
 export type Refreshed =
   | { state: 'fetched'; rows: number }
   | { state: 'failed'; failure: RefreshFailure }
-  /** Another process is fetching it. */
+  /** Another process is fetching the same data. */
   | { state: 'busy' };
 
-/** The kinds of data that a sector's figures are computed from. */
+/** The kinds of data that sectors' figures are computed from. */
 export const sectorKinds: readonly RefreshKind[] = ['bars', 'fundamentals', 'recommendations', 'ownership'];
 
-/** Longer than the longest fetch: seven calls of eight seconds, with their waits. */
+/** How long a claim lasts: longer than the longest fetch, which is seven calls of eight seconds plus waits. */
 const claimMs = 5 * 60_000;
 
 /**
- * Fetches one kind of data of one symbol. Claims it first, so that no other process fetches it; calls the provider
- * outside a transaction; stores the data with time and result in one. A failure changes only the result.
+ * Fetches one kind of data for a symbol. Claims it first, so that no other process fetches it, then calls the provider
+ * outside a transaction and stores the data with the result in one. A failure changes only the result.
  */
 export async function refreshSymbol(
   provider: MarketDataProvider,
@@ -53,7 +53,7 @@ export async function refreshSymbol(
     const ask = questioner(provider, ticker, at);
     return await settle(provider, claim, await fetches[kind]({ ticker, at, source: provider.source, ask }));
   } catch (error) {
-    // Our failure, not the provider's: the database is unreachable or rejects the data.
+    // The failure is ours, not the provider's: the database is unreachable or rejects the data.
     log.error({ err: error, kind, ticker }, 'could not store market data');
     return fail(claim, { ok: false, reason: 'unusable', why: 'it could not be stored' });
   }
@@ -81,7 +81,10 @@ async function fail(claim: Claim, { reason, why }: Extract<Fetched, { ok: false 
   return { state: 'failed', failure: reason };
 }
 
-/** Sends requests about a symbol; one that the plan rejected is skipped for a day. */
+/**
+ * Returns a function that requests data about a symbol. Requests that the provider's plan rejected are skipped for a
+ * day.
+ */
 function questioner(provider: MarketDataProvider, ticker: string, at: Date): MarketFetcher {
   return async (question, from) => {
     const refused = await listRejectedRequests(db(), ticker, at);
@@ -89,7 +92,7 @@ function questioner(provider: MarketDataProvider, ticker: string, at: Date): Mar
     const to = question === 'news' ? at.toISOString().slice(0, 10) : lastClosedDay(at);
     const answer = await provider.ask(question, { ticker, from: from ?? to, to });
     if (!answer.ok && answer.reason === 'premium') {
-      // For a foreign share (SAP.DE) only that ticker is rejected; otherwise the request itself is.
+      // For a foreign share such as SAP.DE, only that ticker is rejected; otherwise the request is rejected for all.
       const subject = ticker.includes('.') ? ticker : '*';
       await recordRefused(db(), { question, subject, at, notBefore: new Date(at.getTime() + retryAfterMs.premium) });
     }

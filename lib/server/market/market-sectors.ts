@@ -6,15 +6,15 @@ import { hasSymbol, insertSymbol, addSymbolToSector, listSectorsOf } from './sec
 import { neededProvider } from './market-provider';
 import { computeFiguresOfSector } from './compute-figures';
 
-/** Recomputes the sectors that these symbols belong to, each in its own transaction. */
+/** Recomputes the figures of the sectors that these symbols belong to, each in its own transaction. */
 export async function computeFiguresOfSectorsOf(tickers: readonly string[]) {
   if (tickers.length === 0) return;
   for (const slug of await listSectorsOf(db(), tickers)) await transaction((tx) => computeFiguresOfSector(tx, slug));
 }
 
 /**
- * Adds a symbol to a sector. A new symbol is first looked up at the provider; an unknown one is rejected. Its data
- * arrive with the next refreshes.
+ * Adds a symbol to a sector. A new symbol is looked up at the provider first, and rejected if unknown there. Its data
+ * arrives with the next refreshes.
  */
 export async function addToSector(ticker: string, slug: string) {
   if (!isTicker(ticker)) throw new AppError('bad_request', 'Enter a ticker like AAPL.');
@@ -44,7 +44,7 @@ async function describeSymbol(ticker: string) {
     ...answer.data,
     ticker,
     kind: 'stock' as const,
-    // A default until the first statement.
+    // A default until the first statement arrives.
     fiscalYearEnd: 12,
     words: `${ticker} ${name}`.toLowerCase(),
     source: provider.source,

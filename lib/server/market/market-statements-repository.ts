@@ -9,11 +9,11 @@ export type StatementValues = Pick<
   StatementFigure | 'fiscalYear' | 'periodEnd' | 'yearEndPriceCents'
 >;
 
-/** The source of years computed from ratios, where no statement is available. */
+/** The source of years that are estimated from ratios because no statement is available. */
 export const ratioSource = (source: string) => `${source}-approximate`;
 
 /**
- * Stores fiscal years. A missing figure keeps its old value; a figure that differs from an earlier one of the same
+ * Stores fiscal years. A missing figure keeps its stored value; a figure that differs from a stored one of the same
  * source marks the year as restated. Estimates from ratios never replace a statement.
  */
 export async function saveStatements(tx: Tx, ticker: string, given: StatementValues[], origin: Origin) {
@@ -37,7 +37,7 @@ export async function saveStatements(tx: Tx, ticker: string, given: StatementVal
   return rows.length;
 }
 
-/** Fills in the share price at the end of each fiscal year, where the bars contain it. */
+/** Fills in the share price at the end of each fiscal year that the bars cover. */
 export async function fillYearEndPrices(tx: Tx, ticker: string) {
   await tx.execute(sql`
     update ${years} as year set year_end_price_cents = bar.close_cents

@@ -6,8 +6,8 @@ import { marketRefreshes as refreshes, symbols } from '@/lib/server/platform/db/
 export type Due = { kind: RefreshKind; ticker: string };
 
 /**
- * What is due to be fetched: never fetched data first, by kind, then data of another source; funds have prices and news
- * only.
+ * Data that is due to be fetched: never tried first, then the least recently tried, and then by kind. Data from another
+ * source than the provider's is due too. Funds have only prices and news.
  */
 export async function listDue(
   handle: Handle,
@@ -32,7 +32,7 @@ export async function listDue(
 
 export type Claim = Due & { claimedUntil: Date };
 
-/** Claims a refresh until an instant; undefined when another process holds it. */
+/** Claims a refresh until `claimedUntil`; false when another process holds it. */
 export async function claimRefresh(handle: Handle, { kind, ticker, claimedUntil }: Claim, at: Date): Promise<boolean> {
   const { rowCount } = await handle
     .insert(refreshes)
@@ -45,7 +45,7 @@ export async function claimRefresh(handle: Handle, { kind, ticker, claimedUntil 
   return rowCount === 1;
 }
 
-/** Ends a claim with its result. False when it had expired: data fetched under it is not stored. */
+/** Stores a claim's result; false if the claim expired, and then the fetched data must not be stored. */
 export async function completeRefresh(
   handle: Handle,
   { kind, ticker, claimedUntil }: Claim,
@@ -60,7 +60,7 @@ export async function completeRefresh(
 
 const verdictOf = (question: string) => `ask:${question}`;
 
-/** Requests that the plan rejected, for this ticker or for all, and that are not retried yet. */
+/** Requests that the provider's plan rejected, for this ticker or for all, and that must not be retried yet. */
 export async function listRejectedRequests(handle: Handle, ticker: string, at: Date): Promise<string[]> {
   const rows = await handle
     .select({ kind: refreshes.kind })
@@ -85,7 +85,10 @@ export async function recordRefused(
     });
 }
 
-/** By kind: how many symbols, how many of them without a failure, the oldest and newest fetch; and what is rejected. */
+/**
+ * For the operator: by kind, the number of symbols, how many of them failed, and the oldest and newest fetch; and the
+ * rejected requests.
+ */
 export async function summarizeRefreshes(handle: Handle, at: Date) {
   const kinds = await handle
     .select({

@@ -5,14 +5,14 @@ import type { Tx } from '@/lib/server/platform/db/pool';
 import { fundOwnership, priceTargets, recommendations } from '@/lib/server/platform/db/schema/figures';
 import { corporateActions, dailyBars, symbols, type SymbolRow } from '@/lib/server/platform/db/schema/market';
 
-/** The provenance of all rows from one fetch. */
+/** The provenance of all rows of a fetch. */
 export type Origin = { source: string; asOf: Date; isSample: boolean };
 
 type SymbolTable = PgTable & { ticker: PgColumn; isSample: PgColumn };
 
 /**
- * A symbol's rows of a table are all samples or all real. Real rows replace samples; returns false for samples where
- * real rows exist.
+ * Keeps a symbol's rows of a table either all sample or all real: deletes samples before real rows are stored. Returns
+ * false for sample rows if real ones exist.
  */
 export async function deleteSamplesForRealRows(
   tx: Tx,
@@ -35,10 +35,13 @@ export async function deleteSamplesForRealRows(
 
 export type BarValues = Omit<typeof dailyBars.$inferInsert, 'ticker' | 'source' | 'isSample'>;
 
-/** A statement takes 65,535 values at most. */
+/** Rows per statement: a statement can have up to 65,535 parameters. */
 const chunk = 2000;
 
-/** Inserts or corrects daily bars; a bar without volume keeps the known volume. */
+/**
+ * Inserts or corrects daily bars and returns how many. A bar without volume keeps the stored volume. `isWhole` replaces
+ * all bars.
+ */
 export async function saveBars(tx: Tx, ticker: string, bars: BarValues[], origin: Origin, { isWhole = false } = {}) {
   if (bars.length === 0 || !(await deleteSamplesForRealRows(tx, dailyBars, ticker, origin))) return 0;
   if (isWhole) await tx.delete(dailyBars).where(eq(dailyBars.ticker, ticker));
@@ -63,7 +66,7 @@ export async function saveBars(tx: Tx, ticker: string, bars: BarValues[], origin
   return bars.length;
 }
 
-/** Adjusts the stored prices of a symbol after a split: new shares per old share. */
+/** Adjusts the stored prices of a symbol for a split into `sharesForOne` new shares per old share. */
 export const splitBars = (tx: Tx, ticker: string, sharesForOne: number, { isSample }: Origin) =>
   tx.execute(sql`
     update ${dailyBars} set
@@ -74,7 +77,7 @@ export const splitBars = (tx: Tx, ticker: string, sharesForOne: number, { isSamp
       volume = round(volume * ${sharesForOne}::numeric)
     where ticker = ${ticker} and is_sample = ${isSample}`);
 
-/** Real prices end the sample's dividends and splits, also when no split comes with them. */
+/** Stores a split, if there is one. With real prices, the sample's dividends and splits are deleted in any case. */
 export async function saveSplit(
   tx: Tx,
   ticker: string,
@@ -135,7 +138,7 @@ export async function saveOwnership(
   if (!(await deleteSamplesForRealRows(tx, fundOwnership, ticker, origin))) return 0;
   const [known] = await tx.select({ all: symbols.sharesOutstanding }).from(symbols).where(eq(symbols.ticker, ticker));
   const part = known?.all ? Math.round((held.shares / known.all) * 10_000) : null;
-  // More than all shares: lent shares are counted twice, so the percentage is meaningless.
+  // A share above 100% counts lent shares twice, so the percentage is meaningless.
   const values = { ...held, shareBp: part !== null && part <= 10_000 ? part : null };
   await tx
     .insert(fundOwnership)
@@ -148,14 +151,14 @@ type ProfileValues = Pick<SymbolRow, 'name' | 'exchange' | 'currency' | 'industr
   fiscalYearEnd?: number;
 };
 
-/** Stores name and number of shares; a sample never replaces real data. */
+/** Stores a company's profile. A sample never replaces real data. */
 export async function saveProfile(tx: Tx, ticker: string, profile: ProfileValues, origin: Origin) {
   const { sharesOutstanding, industry, ...rest } = profile;
   await tx
     .update(symbols)
     .set({
       ...rest,
-      // A missing value does not delete a known one.
+      // A missing value does not replace a known one.
       ...(sharesOutstanding === null ? {} : { sharesOutstanding }),
       ...(industry === null ? {} : { industry }),
       words: `${ticker} ${profile.name}`.toLowerCase(),
@@ -164,7 +167,7 @@ export async function saveProfile(tx: Tx, ticker: string, profile: ProfileValues
     .where(and(eq(symbols.ticker, ticker), origin.isSample ? eq(symbols.isSample, true) : undefined));
 }
 
-/** The latest stored bars, newest first. */
+/** A symbol's stored bars since a day, newest first. */
 export async function latestBars(handle: Pick<Tx, 'select'>, ticker: string, isSample: boolean, since: DateOnly) {
   return handle
     .select({ day: dailyBars.day, closeCents: dailyBars.closeCents })

@@ -9,11 +9,11 @@ export type StoryValues = Pick<
   'id' | 'headline' | 'summary' | 'publisher' | 'url' | 'publishedAt' | 'fingerprint'
 > & { tickers: string[] };
 
-/** Stores stories once each, with every known symbol that they mention. Real ones replace a symbol's samples. */
+/** Stores stories, once each, with every known symbol that they mention. Real stories replace a symbol's samples. */
 export async function saveStories(tx: Tx, ticker: string, stories: StoryValues[], origin: Origin) {
   if (stories.length === 0) return 0;
   if (!origin.isSample) await dropSampleStories(tx, ticker);
-  // A fixed order, so that two feeds with the same stories do not deadlock.
+  // Inserts in a fixed order, so that two feeds with the same stories cannot deadlock.
   const inOrder = stories.toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
   await tx
     .insert(newsArticles)

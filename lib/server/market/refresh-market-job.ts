@@ -8,17 +8,17 @@ import { refreshSymbol, sectorKinds } from './market-refresh';
 import { computeFiguresOfSectorsOf } from './market-sectors';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
-/** The job runs every two minutes; the rest is due at the next run. */
+/** Max time of a run; the rest is fetched in the next one. The job runs every two minutes. */
 const runMs = 90_000;
 const most = 500;
 const atOnce = 3;
-/** The same number of failures opens the provider's circuit breaker. */
+/** Failures in a row after which a run stops; as many open the provider's circuit breaker. */
 const mostDown = 5;
 
-/** The simulation has new prices only. */
+/** The simulated provider only has new prices. */
 const kindsOf: Record<'finnhub' | 'sample', readonly RefreshKind[]> = { finnhub: refreshKinds, sample: ['bars'] };
 
-/** Fetches due data within the provider's limits. Off without a provider. */
+/** Job: fetches due data within the provider's limits. Does nothing without a provider. */
 export async function refreshMarket() {
   const provider = marketProvider();
   if (!provider || provider.isKeyRefused()) return;
@@ -37,7 +37,7 @@ export async function refreshMarket() {
       if (result.state === 'fetched' && result.rows > 0 && sectorKinds.includes(next.kind)) touched.add(next.ticker);
       const failure = result.state === 'failed' ? result.failure : undefined;
       downInRow = failure === 'down' ? downInRow + 1 : 0;
-      // Stops after a rate limit, or when the provider is down.
+      // A rate limit or a provider that is down ends the run.
       if (failure === 'limit' || downInRow >= mostDown) isBlocked = true;
     }
   };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { sectorFigures, type SectorFigureRow } from '@/lib/server/platform/db/schema/figures';
 import { sectors } from '@/lib/server/platform/db/schema/market';
 
-/** A sector's figure without its time of computation, as `figuresColumn` sends it. */
+/** A sector's figure as `figuresColumn` returns it. */
 export type FigureCells = [
   slug: string,
   metric: string,
@@ -17,8 +17,8 @@ export type FigureCells = [
 ];
 
 /**
- * A column for queries of sectors with figures of each, by metric and time. One value: drizzle maps each column of each
- * row by itself, which takes several times as long.
+ * A column for queries of sectors: the figures of each, by metric and time, as one JSON value. Drizzle maps every
+ * column of every row, which takes several times as long.
  */
 export const figuresColumn = (condition: SQL) => sql<FigureCells[]>`(
   select coalesce(json_agg(

@@ -11,7 +11,10 @@ import type { PeriodClose } from './market-figures-repository';
 import { provenanceOf, type Provenance } from './figure-provenance';
 import { closedAt } from './symbol-figures';
 
-/** Data of a member: statements, fund ownership, the last recommendations of each year, monthly closes. */
+/**
+ * Data of a sector's member: yearly statements, fund ownership, the last recommendations of each year, and monthly
+ * closes.
+ */
 export type Member = {
   statements: readonly YearlyFundamentalsRow[];
   ownership: readonly FundOwnershipRow[];
@@ -22,7 +25,10 @@ export type SectorFigure = Omit<SectorFigureRow, 'slug' | 'members'>;
 
 const statementMetrics = ['revenue', 'net-income', 'cash-flow', 'net-margin', 'pe-ratio', 'peg-ratio'] as const;
 
-/** Money is summed, ratios take the median: one company's P/E of 900 is not the sector's. */
+/**
+ * Aggregates the members' figures: money is summed, and ratios take the median, because a single P/E of 900 does not
+ * describe the sector.
+ */
 type Added = (figures: readonly Figure[]) => number | null;
 
 export function sectorFiguresOf(members: readonly Member[]): SectorFigure[] {
@@ -72,11 +78,14 @@ function yearly<Row extends Provenance>(
   });
 }
 
-/** Share of the reporting members that must have reported a year for the sector to have it. */
+/** Fraction of the reporting members that must have reported a year for it to be included. */
 const enough = 0.75;
 const mostYears = 10;
 
-/** A year that most members have not closed yet would look like a decline: it is left out until then. */
+/**
+ * Years that enough members have reported. A year that many have not closed yet would look like a decline, so it is
+ * omitted until then.
+ */
 export function commonYears(members: readonly Years<unknown>[]) {
   const reporting = members.filter((years) => years.size > 0);
   const all = [...new Set(reporting.flatMap((years) => [...years.keys()]))].toSorted((a, b) => a - b);

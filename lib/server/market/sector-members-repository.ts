@@ -16,18 +16,21 @@ export async function hasSymbol(handle: Handle, ticker: string) {
   return (await handle.$count(symbols, eq(symbols.ticker, ticker))) > 0;
 }
 
-/** Inserts a new symbol with the provider's data; a known one stays unchanged. */
+/** Inserts a symbol with the provider's data; an existing one is not changed. */
 export async function insertSymbol(tx: Tx, values: typeof symbols.$inferInsert) {
   await tx.insert(symbols).values(values).onConflictDoNothing();
 }
 
-/** Adds a symbol at the end of a sector: 'added', 'there' when it already was, 'full' at 100, 'unknown' sector. */
+/**
+ * Adds a symbol at the end of a sector. Returns 'there' if it already was in it, 'full' if the sector has 100 stocks,
+ * and 'unknown' if there is no such sector.
+ */
 export async function addSymbolToSector(
   tx: Tx,
   slug: string,
   ticker: string,
 ): Promise<'added' | 'there' | 'full' | 'unknown'> {
-  // Locks the sector: concurrent calls would take the same position.
+  // Locks the sector, because concurrent calls would use the same rank.
   const [sector] = await tx.select({ slug: sectors.slug }).from(sectors).where(eq(sectors.slug, slug)).for('update');
   if (!sector) return 'unknown';
   const members = await tx

@@ -4,13 +4,13 @@ import { sectorFigures, symbolFigures } from '@/lib/server/platform/db/schema/fi
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { figuresColumn, toFigure, type FigureCells } from './sector-figures-repository';
 
-/** What a sector's row shows. */
+/** The metrics in a sector's row of the overview. */
 const overviewMetrics = ['revenue', 'net-income', 'cash-flow', 'price-index'];
 
 export type ListedSector = {
   sector: typeof sectors.$inferSelect;
   members: number;
-  /** The members' P/E ratios at the last close. */
+  /** The members' P/E ratios at their last close. */
   peRatios: (number | null)[];
   figures: FigureCells[];
 };
@@ -29,7 +29,7 @@ const readSector = preparedRead<{ slug: string }, ListedSector[]>('sector_figure
     .where(eq(sectors.slug, sql.placeholder('slug'))),
 );
 
-/** A sector with the figures of its row; undefined when there is none. */
+/** A sector with the figures of its row; undefined for an unknown slug. */
 export async function findSectorFigures(slug: string) {
   const [found] = await readSector({ slug });
   return found && toSectorFigures(found);
@@ -47,13 +47,13 @@ export const overviewOfSectors: SQL<ListedSector[]> = sql`(
 
 export const toSectorFigures = ({ figures, ...rest }: ListedSector) => ({ ...rest, figures: figures.map(toFigure) });
 
-/** For the error about an unknown sector. */
+/** The slugs of all sectors, in their order. */
 export async function listSlugs(handle: Handle) {
   const rows = await handle.select({ slug: sectors.slug }).from(sectors).orderBy(asc(sectors.rank));
   return rows.map(({ slug }) => slug);
 }
 
-/** For the search. */
+/** All sectors with their names and descriptions, for the search. */
 export const listSectorNames = (handle: Handle) =>
   handle
     .select({ slug: sectors.slug, name: sectors.name, description: sectors.description })

@@ -3,8 +3,8 @@ import type { Tx } from '@/lib/server/platform/db/pool';
 import { watchAlerts } from '@/lib/server/platform/db/schema/watchlists';
 
 /**
- * Restates the price alerts of a stock after a split, `sharesForOne` new shares for one. Alerts set after the market
- * opened on the split's first day are already in the new price.
+ * Adjusts the pending price alerts of a stock for a split into `sharesForOne` new shares per old share. Alerts created
+ * after the market opened on the split's first day already use the new price.
  */
 export async function splitAlerts(
   tx: Tx,

@@ -18,7 +18,7 @@ const closeColumns = {
   isSample: dailyBars.isSample,
 };
 
-/** Some symbols with their sectors and the day of their last close, and how fresh a kind of their data is. */
+/** Several symbols, each with its sectors, the day of its last close, and the freshness of one kind of data. */
 export const listStocks = preparedRead<{ tickers: readonly string[]; kind: RefreshKind }, StockLine[]>(
   'stocks',
   (database) =>
@@ -39,13 +39,13 @@ const requested = sql`(select unnest(${sql.placeholder('tickers')}::text[]))`;
 
 type StockLine = {
   symbol: typeof symbols.$inferSelect;
-  /** The day of its last close. */
+  /** The day of the symbol's last close. */
   lastDay: string | null;
   sectors: { slug: string; name: string }[];
   freshness: FreshnessColumn;
 };
 
-/** Analysts' recommendations for a stock, latest months first. */
+/** Analysts' monthly recommendations for a stock, latest month first. */
 export const listRecommendations = (handle: Handle, ticker: string, months: number) =>
   handle
     .select()
@@ -71,7 +71,7 @@ export const listTargets = (handle: Handle, ticker: string, most: number) =>
     .orderBy(desc(priceTargets.day))
     .limit(most);
 
-/** The closes of a symbol from a day on, oldest first. */
+/** A symbol's closes since a day, oldest first. */
 export async function readDailyCloses(wanted: { ticker: string; from: string }): Promise<DailyCloses> {
   const [found] = await readCloses(wanted);
   return found ?? { closes: [], sources: [], isSample: false };
@@ -79,7 +79,7 @@ export async function readDailyCloses(wanted: { ticker: string; from: string }):
 
 type DailyCloses = { closes: [day: string, cents: number][]; sources: string[]; isSample: boolean };
 
-/** All days in one value: drizzle maps each column of each row by itself. */
+/** All days as one JSON value, because drizzle maps every column of every row. */
 const readCloses = preparedRead<{ ticker: string; from: string }, DailyCloses[]>('daily_closes', (database) =>
   database
     .select({
@@ -91,12 +91,13 @@ const readCloses = preparedRead<{ ticker: string; from: string }, DailyCloses[]>
     .where(and(eq(dailyBars.ticker, sql.placeholder('ticker')), gte(dailyBars.day, sql.placeholder('from')))),
 );
 
-/** Some symbols plus the members of a sector, without duplicates. */
+/** Several symbols plus the members of a sector, without duplicates. */
 export type Beside = { tickers: readonly string[]; slug: string };
 
 type Table = typeof dailyBars | typeof yearlyFundamentals;
 
-// Drizzle omits a column's table without a join, which would mean the inner query's column: spelled out here.
+// Without a join, drizzle omits the column's table, and then the column would refer to the inner query. The table is
+// therefore written out.
 const among = (table: Table, { tickers, slug }: Beside) =>
   sql`${table}.ticker in (select unnest(${sql.param([...tickers])}::text[]) union select m.ticker from ${sectorSymbols} m where m.slug = ${slug})`;
 const isMember = (table: Table, { slug }: Beside) =>

@@ -4,10 +4,10 @@ import type { PeriodClose, YearCloses } from './market-figures-repository';
 import { provenanceOf } from './figure-provenance';
 
 export type SymbolInputs = {
-  /** The last two closes, the later one first. */
+  /** The last two closes, later one first. */
   closes: readonly PeriodClose[];
   year: YearCloses | undefined;
-  /** The newest first. */
+  /** Newest first. */
   statements: readonly YearlyFundamentalsRow[];
   outstanding: number | null;
 };
@@ -50,7 +50,7 @@ export function symbolFiguresOf({
 const epsOf = (statement: YearlyFundamentalsRow | undefined) =>
   earningsPerShare(statement?.netIncome, statement?.shares);
 
-/** The New York close in winter time, as an instant. */
+/** The New York close in winter (21:00 UTC) of a day. */
 export const closedAt = (day: string) => new Date(`${day}T21:00:00Z`);
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value));

@@ -5,7 +5,7 @@ import { symbolFigures, yearlyFundamentals } from '@/lib/server/platform/db/sche
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
 import { freshnessColumn } from './market-refreshes-repository';
 
-/** A symbol next to its latest figures, where some were computed. */
+/** A symbol with its latest figures, if any were computed. */
 export const symbolColumns = { symbol: symbols, figures: symbolFigures };
 export type SymbolRecord = {
   symbol: typeof symbols.$inferSelect;
@@ -28,14 +28,16 @@ export async function findSymbol(handle: Handle, ticker: string) {
   return found ?? null;
 }
 
-/** The dividends and shares of a symbol's last fiscal year. */
+/** Dividends and shares of a symbol's last fiscal year. */
 export type LastYear = { dividends: number | null; shares: number | null };
 
 const lastYearColumn = sql<LastYear | null>`(
   select jsonb_build_object('dividends', y.dividends, 'shares', y.shares)
   from ${yearlyFundamentals} y where y.ticker = ${symbols.ticker} order by y.fiscal_year desc limit 1)`;
 
-/** Several symbols with their figures, sectors, last fiscal year and the freshness of their prices, in one statement. */
+/**
+ * Several symbols with their figures, sectors, last fiscal year and the freshness of their prices, in one statement.
+ */
 export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
   const requested = sql`(select unnest(${sql.param(tickers)}::text[]))`;
   return handle
@@ -52,7 +54,7 @@ export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
     .where(sql`${symbols.ticker} in ${requested}`);
 }
 
-/** The members of a sector with their last fiscal year, in its own order. */
+/** A sector's members with their last fiscal year, in the sector's order. */
 export const listMembers = (handle: Handle, slug: string) =>
   handle
     .select({
@@ -66,7 +68,7 @@ export const listMembers = (handle: Handle, slug: string) =>
     .where(eq(sectorSymbols.slug, slug))
     .orderBy(asc(sectorSymbols.rank));
 
-/** Symbols that share a sector with this one, largest first. */
+/** Symbols that share a sector with this one, largest first. Those that share only a topic list come last. */
 export function listPeers(handle: Handle, ticker: string, limit: number) {
   const isClose = sql`exists (select 1 from ${sectorSymbols} p join ${sectorSymbols} own on own.slug = p.slug
     where own.ticker = ${ticker} and p.ticker = ${symbols.ticker} and p.slug <> all(${sql.param(topicLists)}::text[]))`;
@@ -82,10 +84,10 @@ export function listPeers(handle: Handle, ticker: string, limit: number) {
 
 const matchColumns = { ticker: symbols.ticker, name: symbols.name, kind: symbols.kind };
 
-/** The last two closes of a symbol; null before its first price. */
+/** The last two closes of a symbol, in cents. */
 export type ClosesRecord = { priceCents: number; previousCents: number | null; day: string; isSample: boolean };
 
-/** Looked up for the listed symbols only, so that the search itself stays one lookup in its index. */
+/** The closes are read for the resulting symbols only, so that the search itself remains an index lookup. */
 const listedColumns = {
   ...matchColumns,
   closes: sql<ClosesRecord | null>`(
@@ -95,13 +97,13 @@ const listedColumns = {
     where f.ticker = symbols.ticker and f.price_cents is not null and f.price_day is not null)`,
 };
 
-/** All symbols in ticker order, after one. */
+/** Symbols by ticker, starting after `after`. */
 export const listSymbolsAfter = (handle: Handle, after: string, limit: number) =>
   handle.select(matchColumns).from(symbols).where(gt(symbols.ticker, after)).orderBy(asc(symbols.ticker)).limit(limit);
 
 /**
- * Symbols whose ticker or a word of whose name starts with the input: the exact ticker, then tickers, then names.
- * `typed` is lower case and reaches Postgres as a parameter only.
+ * Symbols whose ticker, or a word of whose name, starts with the input: first the exact ticker, then tickers, then
+ * names. `typed` is lower case and passed only as a parameter.
  */
 export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
   const begins = `${escapeLike(typed)}%`;
@@ -120,7 +122,7 @@ export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
     .limit(limit);
 }
 
-/** A sector's largest stocks, each with the number of all its stocks. */
+/** A sector's largest stocks, each with the sector's total number of stocks. */
 export const listLargestMembers = (handle: Handle, slug: string, limit: number) =>
   handle
     .select({ ...listedColumns, members: sql<number>`count(*) over ()::int` })
@@ -132,8 +134,8 @@ export const listLargestMembers = (handle: Handle, slug: string, limit: number) 
     .limit(limit);
 
 /**
- * Symbols that start with any of several texts. Each text is one index lookup: a list of patterns in one condition would be compared with
- * every row.
+ * Symbols that start with any of several texts. Each text is a separate index lookup, because a single condition with a
+ * list of patterns would be compared with every row.
  */
 export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], limit: number) =>
   handle
@@ -149,9 +151,9 @@ export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], lim
 const beginnings = (text: string) => [`${escapeLike(text)}%`, `% ${escapeLike(text)}%`];
 
 /**
- * Symbols most similar to some words; the threshold of `<%` is set on the connection. The words are passed as a row: as
- * a parameter, Postgres overestimates the cost of the index once some names have changed, and compares every name
- * instead.
+ * Symbols whose names are most similar to some words. The threshold of `<%` is set on the connection. The words are
+ * passed as a row: with a parameter, Postgres overestimates the cost of the index once some names have changed, and
+ * compares all names instead.
  */
 export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
   handle
