@@ -34,7 +34,7 @@ export async function insertEdition(tx: Tx, edition: typeof newsletterEditions.$
   await tx.insert(editionPosts).values(posts.map((postId, rank) => ({ editionId: edition.id, postId, rank })));
 }
 
-/** Moves an edition from one of some states to another; false when it was in none of them. */
+/** Changes an edition's state; false if it was in none of the states in `from`. */
 export async function updateEditionState(
   tx: Tx,
   id: string,
@@ -48,7 +48,7 @@ export async function updateEditionState(
   return moved.length === 1;
 }
 
-/** A due edition, locked: of two processes one sends it. */
+/** Locks a due edition and returns it, so that only one of two processes sends it; null without one. */
 export async function lockDueEdition(tx: Tx, at: Date): Promise<Edition | null> {
   const [row] = await tx
     .select()
@@ -63,7 +63,7 @@ export async function lockDueEdition(tx: Tx, at: Date): Promise<Edition | null> 
 export const updateLastReached = (tx: Tx, id: string, reached: string) =>
   tx.update(newsletterEditions).set({ reached, state: 'sending' }).where(eq(newsletterEditions.id, id));
 
-/** Readers of the newsletter, after one. */
+/** Subscribers of the newsletter by id, starting after `after`. */
 export const listSubscribersAfter = (tx: Tx, after: string, limit: number) =>
   tx
     .select({ id: newsletterSubscribers.id })
@@ -78,7 +78,7 @@ export const listSubscribersAfter = (tx: Tx, after: string, limit: number) =>
     .orderBy(asc(newsletterSubscribers.id))
     .limit(limit);
 
-/** Records the result of an edition for a subscriber; false when it was recorded before. */
+/** Records an edition's outcome for a subscriber; false if it was already recorded. */
 export async function insertDelivery(tx: Tx, delivery: typeof newsletterDeliveries.$inferInsert) {
   const put = await tx
     .insert(newsletterDeliveries)
@@ -88,7 +88,7 @@ export async function insertDelivery(tx: Tx, delivery: typeof newsletterDeliveri
   return put.length === 1;
 }
 
-/** When a subscriber last got an issue; null when never. */
+/** When a subscriber was last sent an edition; null if never. */
 export async function findLastMailed(handle: Handle, subscriberId: string): Promise<Date | null> {
   const [row] = await handle
     .select({ at: newsletterDeliveries.at })
@@ -100,8 +100,8 @@ export async function findLastMailed(handle: Handle, subscriberId: string): Prom
 }
 
 /**
- * The account of an address, only if its owner has confirmed it: otherwise a person who enters another's address would
- * get the other's mail.
+ * The account of an address, if its owner has confirmed it. Otherwise a person who enters someone else's address would
+ * get emails composed for that account.
  */
 export async function findAccountOfAddress(handle: Handle, email: string) {
   const [row] = await handle

@@ -5,7 +5,7 @@ import { mailSuppressions, newsletterSubscribers } from '@/lib/server/platform/d
 
 type Suppression = typeof mailSuppressions.$inferSelect;
 
-/** The suppressed ones among some addresses, for any reason. */
+/** Which of these addresses are suppressed, for any reason. */
 export async function listSuppressed(handle: Handle, emails: readonly string[]): Promise<Set<string>> {
   const rows = await handle
     .select({ key: mailSuppressions.emailKey })
@@ -14,7 +14,7 @@ export async function listSuppressed(handle: Handle, emails: readonly string[]):
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Adds unconfirmed addresses, ignoring known ones. Returns the new ones. */
+/** Inserts addresses as unconfirmed, ignoring known ones, and returns the new rows. */
 export async function insertPending(tx: Tx, rows: readonly { id: string; email: string; at: Date; ip: string }[]) {
   if (rows.length === 0) return [];
   return tx

@@ -21,9 +21,9 @@ import { viewerOf } from '@/lib/server/membership/viewers';
 type Issue = { subject: string; intro: string; postIds: readonly string[] };
 type Composed = Pick<MailData['newsletter-issue'], 'subject' | 'intro' | 'posts'>;
 
-/** Renders an edition for one reader, with the same access rule as the page, evaluated now. */
+/** Composes an edition for a reader, by the same access rule as the page, applied now. */
 export async function composeIssue(issue: Issue, viewer: Viewer, skips: readonly string[]): Promise<Composed> {
-  // Posts withdrawn meanwhile are left out.
+  // Posts that have been withdrawn since are omitted.
   const found = await readTexts({ ids: issue.postIds, limit: issue.postIds.length }, viewer);
   const wanted = found
     .filter(({ categories }) => !categories.every(({ slug }) => skips.includes(slug)))
@@ -45,7 +45,7 @@ export async function composeIssue(issue: Issue, viewer: Viewer, skips: readonly
 
 const issueMessage = z.object({ editionId: z.string(), subscriberId: z.string() });
 
-/** Sends an edition to one reader. Idempotent: writes one mail. */
+/** Handles the message that sends an edition to a reader; idempotent: it queues one email. */
 export async function handleNewsletterIssue(payload: unknown) {
   const { editionId, subscriberId } = issueMessage.parse(payload);
   const [found, subscriber] = await Promise.all([findEdition(db(), editionId), findSubscriber(db(), subscriberId)]);
@@ -55,7 +55,7 @@ export async function handleNewsletterIssue(payload: unknown) {
   const { subject, intro, segment } = found.edition;
   const composed = await composeIssue({ subject, intro, postIds: found.posts }, viewer, subscriber.skips);
   await transaction(async (tx) => {
-    // Checked again within the transaction: the reader may have just unsubscribed.
+    // Read again in the transaction, because the reader may have just unsubscribed.
     const current = await findSubscriber(tx, subscriberId);
     if (!current) return;
     const isClosed = !hasList(current, 'newsletter') || current.suppressedFor !== null;

@@ -8,20 +8,20 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { insertLinks } from './newsletter-repository';
 
-/** Lifetime of a confirmation link, in days. */
+/** How long a confirmation link is valid, in days. */
 export const confirmDays = 7;
 
-/** The purpose of the link that confirms a list. */
+/** The purpose of the link that confirms each list. */
 const confirming = { newsletter: 'confirm', 'weekly-report': 'confirm-weekly-report' } as const satisfies Record<
   MailList,
   LinkPurpose
 >;
 
-/** The list that a link confirms; null for another link. */
+/** The list that a link confirms; null for an unsubscribe link. */
 export const listOfLink = (purpose: LinkPurpose): MailList | null =>
   mailLists.find((list) => confirming[list] === purpose) ?? null;
 
-/** Creates a confirmation link for a list, stored by its hash. Earlier ones stay valid until they expire. */
+/** Creates a confirmation link for a list and stores its hash. Earlier links stay valid until they expire. */
 export async function openConfirmLink(tx: Tx, subscriberId: string, list: MailList) {
   const token = randomToken();
   const at = now();
@@ -31,8 +31,9 @@ export async function openConfirmLink(tx: Tx, subscriberId: string, list: MailLi
 }
 
 /**
- * A subscriber's unsubscribe link: the same in every mail, without expiry. It is derived from our secret, so that mails
- * can contain it though only its hash is stored; after a change of the secret, old links stay valid.
+ * A subscriber's unsubscribe link, which is the same in every email and does not expire. The token is derived from our
+ * secret, so that it can be put into every email although only its hash is stored. After a change of the secret, old
+ * links stay valid.
  */
 export async function openUnsubscribeLink(tx: Tx, subscriberId: string) {
   const [link] = await openUnsubscribeLinks(tx, [subscriberId]);
@@ -40,7 +41,7 @@ export async function openUnsubscribeLink(tx: Tx, subscriberId: string) {
   return link;
 }
 
-/** The links of several subscribers, in their order. */
+/** The unsubscribe links of several subscribers, in the given order. */
 export async function openUnsubscribeLinks(tx: Tx, subscriberIds: readonly string[]): Promise<string[]> {
   if (subscriberIds.length === 0) return [];
   const key = keyFor(settings().authSecret, 'newsletter-unsubscribe');
@@ -56,5 +57,5 @@ export async function openUnsubscribeLinks(tx: Tx, subscriberIds: readonly strin
   return tokens.map(({ token }) => linkTo(mailedPaths.newsletterUnsubscribe, token));
 }
 
-/** The base comes from our settings, never from a request. */
+/** The base URL comes from our settings, never from a request. */
 const linkTo = (path: string, token: string) => `${siteAddress()}${path}?token=${token}`;

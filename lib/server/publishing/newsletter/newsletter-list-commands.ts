@@ -8,7 +8,7 @@ export const newsletterListUsage = `  newsletter import <file> <source>
   newsletter suppress <email> bounced|complained
   newsletter suppressions`;
 
-/** The subcommands of `npm run ops -- newsletter` about addresses. */
+/** The subcommands of `npm run ops -- newsletter` that manage addresses. */
 export async function runNewsletterList(
   http: AxiosInstance,
   [verb, target, ...rest]: string[],

@@ -15,7 +15,10 @@ import { requireMail } from '@/lib/server/providers/mail/mail-links';
 type Import = z.output<typeof newsletterListContract.import.body>;
 type Closing = z.output<typeof newsletterListContract.suppress.body>;
 
-/** Imports addresses as unconfirmed: each gets the confirmation mail of the form. Suppressed addresses get none. */
+/**
+ * Imports addresses as unconfirmed. Each new one gets the same confirmation email as after the form; suppressed
+ * addresses get none.
+ */
 export async function importSubscribers({ emails, source }: Import, origin: Origin) {
   requireMail();
   const unique = [...Map.groupBy(emails, emailKey).values()].flatMap((same) => same.slice(0, 1));
@@ -35,11 +38,11 @@ export async function importSubscribers({ emails, source }: Import, origin: Orig
   });
 }
 
-/** Suppresses an address after a bounce or complaint; unsent mail to it is dropped. */
+/** Suppresses an address after a bounce or complaint, and deletes unsent emails to it. */
 export function suppress({ email, reason }: Closing, origin: Origin) {
   return transaction(async (tx) => {
     const suppression = { emailKey: emailKey(email), reason, at: now() };
-    // Waits until mails that are being written to its readers are queued, so that they are dropped too.
+    // Waits for emails to this address that are being queued, so that they are deleted too.
     await lockSubscriber(tx, email);
     await saveSuppression(tx, suppression);
     await deleteUnsentMails(tx, { templates: listMails, to: email });

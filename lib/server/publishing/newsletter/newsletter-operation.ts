@@ -50,7 +50,7 @@ const viewers: Record<'visitor' | 'free' | 'member' | 'cofounder', () => Viewer>
   cofounder: () => given('cofounder'),
 };
 
-/** A preview of the mail for a kind of reader. */
+/** Previews the email for a kind of reader. */
 export async function previewEdition(id: string, as: keyof typeof viewers) {
   const { edition, posts } = await found(id);
   const composed = await composeIssue({ ...edition, postIds: posts }, viewers[as](), []);
@@ -67,10 +67,10 @@ export async function scheduleEdition(id: string, sendAt: string | undefined) {
 
 export const cancelEdition = (id: string) => move(id, { from: ['draft', 'scheduled'], state: 'cancelled' });
 
-/** Readers per transaction; the job continues with the next until all are done. */
+/** Subscribers per transaction; the job repeats until all are done. */
 const batch = 500;
 
-/** Queues a message for each reader of a due edition; false when there is nothing to do. */
+/** Queues a message for the next batch of subscribers of a due edition; false if there is nothing to do. */
 export const sendNextBatch = () =>
   transaction(async (tx) => {
     const edition = await lockDueEdition(tx, now());

@@ -22,7 +22,10 @@ import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 type Choice = z.output<typeof newsletterContract.choose.body>;
 
-/** The preferences behind a link: the unsubscribe link can change them as well, without signing in. */
+/**
+ * The preferences of the subscriber whose unsubscribe link this is. The link lets them change the preferences without
+ * signing in.
+ */
 export async function readPreferences(token: string) {
   const [link, categories] = await Promise.all([findReader(db(), token), listCategories(db(), now())]);
   return {
@@ -37,8 +40,8 @@ export async function readPreferences(token: string) {
 }
 
 /**
- * Stores the unwanted categories, so that new categories are wanted by default. A request without lists leaves them
- * unchanged.
+ * Stores preferences. Categories are stored as unwanted ones, so that new categories are wanted by default. A request
+ * without lists leaves the lists unchanged.
  */
 export async function choosePreferences({ token, lists, wants, pace }: Choice, origin: Origin) {
   await enforceNetworkLimit('newsletterLinksByIp', origin);
@@ -61,7 +64,7 @@ export async function choosePreferences({ token, lists, wants, pace }: Choice, o
 
 type Chosen = { reader: Awaited<ReturnType<typeof findReader>>; chosen: readonly MailList[]; origin: Origin };
 
-/** Records consent to a list that is new, and drops the waiting mails of one that ended. */
+/** Records consent to newly chosen lists, and deletes unsent emails of lists that are no longer chosen. */
 async function applyLists(tx: Tx, { reader, chosen, origin }: Chosen) {
   const page = mailedPaths.newsletterPreferences;
   for (const name of chosen.filter((list) => reader.state === 'subscribed' && !hasList(reader, list)))

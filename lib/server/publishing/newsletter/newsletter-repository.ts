@@ -8,7 +8,7 @@ type Wish = { id: string; email: string; at: Date; ip: string; list: MailList };
 
 const isSubscribed = sql`${newsletterSubscribers.state} = 'subscribed'`;
 
-/** Gets or creates the row of an address. Returns the row's id. */
+/** Gets or inserts the row of an address and returns its id. */
 export async function findOrInsertSubscriber(tx: Tx, { id, email, at, ip, list }: Wish): Promise<string> {
   const issues = list === 'newsletter';
   const [row] = await tx
@@ -27,7 +27,7 @@ export async function findOrInsertSubscriber(tx: Tx, { id, email, at, ip, list }
   return row.id;
 }
 
-/** A subscriber with the reason, if any, why the address gets nothing. */
+/** A subscriber, with the reason why the address is suppressed, if it is. */
 export async function findSubscriber(handle: Handle, id: string) {
   const [row] = await handle
     .select({
@@ -51,7 +51,10 @@ export async function insertLinks(tx: Tx, links: (typeof newsletterLinks.$inferI
   await tx.insert(newsletterLinks).values(links).onConflictDoNothing();
 }
 
-/** Uses a confirmation link: of two concurrent calls, one gets the subscriber's id and what is confirmed. */
+/**
+ * Consumes a confirmation link and returns the subscriber's id and the link's purpose; null for all but one of
+ * concurrent calls.
+ */
 export async function consumeConfirmLink(tx: Tx, { hash, at }: { hash: string; at: Date }) {
   const [row] = await tx
     .update(newsletterLinks)
@@ -68,7 +71,7 @@ export async function consumeConfirmLink(tx: Tx, { hash, at }: { hash: string; a
   return row ?? null;
 }
 
-/** The owner of a link with their state, whether it was used or not. */
+/** A link with its subscriber and their state, whether or not it was used. */
 export async function findLink(handle: Handle, hash: string) {
   const [row] = await handle
     .select({
@@ -90,8 +93,8 @@ export async function findLink(handle: Handle, hash: string) {
 type Confirmed = { id: string; at: Date; ip: string; list: MailList };
 
 /**
- * Confirms an address for a list and removes its earlier unsubscription. A subscriber keeps the other list, and the
- * proof of the first confirmation; an address that had ended starts with this list alone. Returns the address.
+ * Confirms an address for a list and deletes its earlier unsubscription. A current subscriber keeps the other list and
+ * the proof of the first confirmation; one who had unsubscribed starts with this list alone. Returns the address.
  */
 export async function confirmSubscriber(tx: Tx, { id, at, ip, list }: Confirmed) {
   const { confirmedAt, confirmIp, issues, weeklyReport } = newsletterSubscribers;
@@ -114,7 +117,7 @@ export async function confirmSubscriber(tx: Tx, { id, at, ip, list }: Confirmed)
   return row.email;
 }
 
-/** Removes an address from both lists, and suppresses it. Idempotent. */
+/** Unsubscribes an address from both lists and suppresses it; idempotent. */
 export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at: Date; email: string }) {
   await tx
     .update(newsletterSubscribers)
@@ -128,12 +131,12 @@ export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at:
 
 type Wishes = { issues?: boolean; weeklyReport?: boolean; skips?: string[]; pace?: Pace };
 
-/** Sets the wanted lists, the unwanted categories and the frequency. */
+/** Sets the lists, the unwanted categories and the frequency. */
 export async function updatePreferences(tx: Tx, id: string, wishes: Wishes) {
   await tx.update(newsletterSubscribers).set(wishes).where(eq(newsletterSubscribers.id, id));
 }
 
-/** The list's row of an address, whatever its state. */
+/** The subscriber with an address, in whatever state. */
 export async function findSubscriberByEmail(handle: Handle, email: string) {
   const [row] = await handle
     .select({
@@ -155,7 +158,7 @@ export async function lockSubscriber(tx: Tx, email: string) {
     .for('update');
 }
 
-/** Deletes an address from the list; a suppression stays. */
+/** Deletes the subscriber with an address; a suppression stays. */
 export async function deleteSubscriber(tx: Tx, email: string) {
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey(email)));
 }

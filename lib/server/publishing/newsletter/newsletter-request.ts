@@ -7,10 +7,13 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { consumeMailPoints } from '@/lib/server/leads/lead-mail-limits';
 import { confirmDays, openConfirmLink, openUnsubscribeLink } from './newsletter-links';
 
-// A message of an earlier version does not name its list.
+// Messages of an earlier version do not name the list.
 const newsletterRequest = z.object({ subscriberId: z.string(), list: z.enum(mailLists).default('newsletter') });
 
-/** Handles a queued request: mails the link, unless the address has the list, is suppressed or over its limit. */
+/**
+ * Handles a queued request: emails the confirmation link, unless the address already has the list, is suppressed or
+ * exceeds its limit.
+ */
 export async function handleNewsletterRequest(payload: unknown, messageId: string) {
   const { subscriberId, list } = newsletterRequest.parse(payload);
   await transaction(async (tx) => {

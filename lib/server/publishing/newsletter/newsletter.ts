@@ -29,7 +29,7 @@ import { recordEvent } from '@/lib/server/visits/events';
 import { listOfLink, openUnsubscribeLink } from './newsletter-links';
 import { hasList, listMails } from './subscriber-lists';
 
-/** Queues a request. It is decided later, so that the response cannot reveal who is on the list. */
+/** Stores a request and queues it. It is handled later, so that the response cannot reveal who is subscribed. */
 export const requestNewsletter = (request: z.output<typeof newsletterContract.subscribe.body>, origin: Origin) =>
   storeSubmission({ form: request.list, trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, list, page, attribution } = request;
@@ -51,7 +51,7 @@ export async function confirmNewsletter(token: string, origin: Origin) {
     if (!used || !list) return refuseUnlessConfirmed(tx, hash);
     const { id } = used;
     const email = await confirmSubscriber(tx, { id, at, ip: origin.ip, list });
-    // The subscriber's row proves one confirmation, which may be that of the other list.
+    // The subscriber's row proves a single confirmation, which may be that of the other list.
     const page = mailedPaths.newsletterConfirm;
     if (list === 'weekly-report') await recordConsent(tx, { name: list, subject: id, given: 'button', page, origin });
     const unsubscribeLink = await openUnsubscribeLink(tx, id);
@@ -64,7 +64,7 @@ export async function confirmNewsletter(token: string, origin: Origin) {
   return newsletterConfirmed;
 }
 
-/** Unsubscribes the address of a link. Possession of the link is enough; idempotent. */
+/** Unsubscribes the address of a link; idempotent. The link is sufficient, without signing in. */
 export async function unsubscribeNewsletter(token: string, origin: Origin) {
   await enforceNetworkLimit('newsletterLinksByIp', origin);
   const hash = hashOf(token);

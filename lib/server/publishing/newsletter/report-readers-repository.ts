@@ -5,8 +5,8 @@ import { mailSuppressions, newsletterSubscribers } from '@/lib/server/platform/d
 const isReader = and(eq(newsletterSubscribers.state, 'subscribed'), newsletterSubscribers.weeklyReport);
 
 /**
- * Readers of the weekly report after one, locked: an unsubscribe or a complaint waits until their mails are written, and
- * then drops them.
+ * Locks a page of readers of the weekly report, by id, starting after `after`. An unsubscribe or a complaint waits
+ * until their emails are queued, and then deletes them.
  */
 export async function lockReportReaders(tx: Tx, after: string, limit: number): Promise<string[]> {
   const rows = await tx
@@ -20,8 +20,8 @@ export async function lockReportReaders(tx: Tx, after: string, limit: number): P
 }
 
 /**
- * The readers among locked subscribers that are not suppressed: in a separate statement, which sees the changes that
- * the lock waited for.
+ * Which of these locked subscribers still read the report and are not suppressed. A separate statement, so that it sees
+ * the changes that the lock waited for.
  */
 export const listReportReaders = (tx: Tx, ids: readonly string[]) =>
   tx

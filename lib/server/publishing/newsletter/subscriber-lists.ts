@@ -4,16 +4,16 @@ import type { SubscriberState } from '@/lib/server/platform/db/schema/leads';
 
 type Lists = { issues: boolean; weeklyReport: boolean };
 
-/** The mail of each list. */
+/** The email template of each list. */
 export const mailOfList = {
   newsletter: 'newsletter-issue',
   'weekly-report': 'weekly-report',
 } as const satisfies Record<MailList, MailName>;
 
-/** The mails of both, dropped when a reader unsubscribes while they wait. */
+/** The templates of both lists; unsent emails are deleted when a reader unsubscribes. */
 export const listMails = mailLists.map((list) => mailOfList[list]);
 
-/** Whether a subscriber has confirmed a list and still has it. */
+/** Whether a subscriber has confirmed their address and has a list. */
 export const hasList = (subscriber: Lists & { state: SubscriberState }, list: MailList) =>
   subscriber.state === 'subscribed' && listsOf(subscriber).includes(list);
 

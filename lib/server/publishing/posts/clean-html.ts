@@ -4,18 +4,18 @@ import { settings } from '@/lib/server/platform/settings/env';
 const plain = ['p', 'br', 'hr', 'em', 'strong', 'b', 'i', 'del', 's', 'sub', 'sup', 'code', 'pre', 'blockquote'];
 const structured = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a'];
 
-/** Their content is not text: it is removed as well. */
+/** Tags whose content is not text, so that it is removed with them. */
 const silent = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'embed', 'svg', 'math'],
   ...['title', 'xmp', 'noembed', 'noframes', 'plaintext', 'select', 'audio', 'video'],
 ];
 
-/** A path on this site: one slash, and nothing that a browser would parse as another host. */
+/** A path on this site: a single leading slash, and nothing that a browser could parse as another host. */
 const ownPath = /^\/(?![/\\])[\w\-./?=&%#~+]*$/;
 
 /**
- * Sanitizes a post's HTML with an allowlist: when stored and again when read, so that older rows and manual changes are
- * covered.
+ * Sanitizes a post's HTML with an allowlist. Used when it is stored and again when it is read, to cover older rows and
+ * manual changes.
  */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {

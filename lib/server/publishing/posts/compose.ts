@@ -7,7 +7,7 @@ import { toBlocks, type Block, type Written } from './to-blocks';
 
 export type Composed = { parts: PostPart[]; teaser: PostPart[]; words: number; tickers: string[] };
 
-/** Compiles a post: the whole text, its public part, and the stocks mentioned. */
+/** Compiles a post: the full text, its public part, and the stocks that it mentions. */
 export function compose(markdown: string): Composed {
   const written = toBlocks(markdown);
   if (written.blocks.length === 0) throw new AppError('unprocessable', 'The post has no text.');
@@ -22,7 +22,7 @@ export function compose(markdown: string): Composed {
   };
 }
 
-/** The blocks above the marker; without one, what fits, cut at a word boundary. */
+/** The blocks above the marker. Without a marker, as many as fit the limit, cut at a word boundary. */
 function teaserOf({ blocks, marker }: Written): Block[] {
   if (marker !== null) return blocks.slice(0, marker);
   let room = teaserLimit(lengthOf(blocks.map(({ text }) => text).join(' ')));
@@ -39,13 +39,13 @@ function teaserOf({ blocks, marker }: Written): Block[] {
   return teaserBlocks;
 }
 
-/** Plain text: cutting markup or a link could change its meaning. */
+/** Cuts the plain text, because cutting markup or a link could change its meaning. */
 function cutBlock({ text }: Block, room: number): Block {
   const html = `<p>${escapeXml(cutAtWord(text, room))}</p>`;
   return { html, text, isParagraph: true, tickers: [] };
 }
 
-/** A stock's small chart follows the block that first mentions it. */
+/** Adds a stock's small chart after the block that first mentions it. */
 function toParts(blocks: readonly Block[]): PostPart[] {
   const seen = new Set<string>();
   const parts: PostPart[] = [];

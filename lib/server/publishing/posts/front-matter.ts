@@ -14,7 +14,7 @@ const disclosure = z.object({
   position: z.enum(positions),
 });
 
-/** `AAPL none, MSFT holds`: the author's positions in single stocks. */
+/** The author's positions in single stocks, such as `AAPL none, MSFT holds`. */
 const disclosures = names
   .transform((parts) => parts.map((part) => part.split(/\s+/)).map(([ticker, position]) => ({ ticker, position })))
   .pipe(z.array(disclosure).max(30));
@@ -28,7 +28,7 @@ const head = z
     categories: names.pipe(z.array(name).min(1, 'has no category').max(5)),
     visibility: z.enum(visibilities),
     tier: z.enum(tiers).optional(),
-    /** The author's position in the stocks mentioned; required for publication. */
+    /** The author's position in the mentioned stocks; required for publication. */
     position: z.enum(positions, `is missing: use ${positions.join(', ')}`),
     positions: disclosures.default([]),
     sample: z.enum(['yes', 'no']).default('no'),
@@ -40,7 +40,7 @@ const head = z
 
 export type PostHead = z.output<typeof head>;
 
-/** Splits a post's file into its front matter and its text. */
+/** Splits a post's file into front matter and text. */
 export function readPostFile(source: string): { head: PostHead; body: string } {
   const [, above, body] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (above === undefined || body === undefined)
@@ -54,7 +54,7 @@ export function readPostFile(source: string): { head: PostHead; body: string } {
   return { head: read.data, body };
 }
 
-/** `key: value` per line, the only part of YAML that front matter needs. */
+/** Parses `key: value` lines, the only part of YAML that front matter needs. */
 function readLines(text: string) {
   const entries = text
     .split(/\r?\n/)

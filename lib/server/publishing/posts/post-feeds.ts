@@ -15,7 +15,7 @@ const newest = { limit: 12 } as const;
 
 export const readFreeFeed = async () => ({ items: await readTexts({ ...newest, isFree: true }, null) });
 
-/** The posts of a feed, as far as its owner may currently read them. */
+/** A feed's posts, as far as its owner can read them now. */
 export async function readMemberFeed(token: string) {
   const viewer = await viewerOf(await ownerOfFeed(token));
   return { items: await readTexts(newest, viewer) };
@@ -26,7 +26,7 @@ export async function readOwnFeed(accountId: string) {
   return { createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
-/** Creates a new feed URL and ends the old one. */
+/** Creates a new feed URL and ends the previous one. */
 export async function openFeed(caller: { accountId: string; sessionId: string }) {
   const { accountId } = caller;
   const [at, token] = [now(), randomToken()];
@@ -43,7 +43,7 @@ export async function closeFeed(accountId: string) {
   return { createdAt: null };
 }
 
-/** The owner of a secret feed URL; throws 410 for an ended one. */
+/** The owner of a secret feed URL; throws 410 if the feed has ended. */
 async function ownerOfFeed(token: string) {
   const feed = await findFeed(db(), hashOf(token));
   if (!feed) throw new AppError('not_found', notFound);

@@ -23,7 +23,7 @@ import {
 
 type Written = { head: PostHead; body: string; composed: Composed };
 
-/** Compiles a file without storing it. */
+/** Compiles a post's file without storing it. */
 export function preview(source: string) {
   const { head, composed } = readSource(source);
   return { id: head.id, title: head.title, readingMinutes: readingMinutes(composed.words), ...composed };
@@ -34,7 +34,9 @@ export async function listEvery() {
   return { items: rows.map(({ post, title }) => ({ ...summaryOf(post), title })) };
 }
 
-/** A draft may be replaced at any time; a published post only gets corrections. */
+/**
+ * Saves a draft, or publishes it. A draft or a scheduled post can be replaced; a published post can only be corrected.
+ */
 export function save(
   { source, publish, publishAt }: { source: string; publish: boolean; publishAt?: string | undefined },
   origin: Origin,
@@ -81,7 +83,7 @@ export function correct({ source, note }: { source: string; note: string }, orig
       throw new AppError('conflict', 'A correction cannot change the author of a post.');
     const post: Post = { ...before, ...head, version: before.version + 1, correctedAt: at };
     await put(tx, post, written, { at, note });
-    // A newly mentioned stock gets the price of the publication day.
+    // A newly mentioned stock gets its price as of the publication day.
     await savePublicationPrices(tx, post.id, at);
     await audit(tx, post.id, 'corrected', origin);
     return summaryOf(post);
@@ -147,7 +149,7 @@ async function put(
   );
 }
 
-/** The author's positions shown to readers, one per line. */
+/** The author's positions as shown to readers, one per paragraph. */
 const disclosureOf = ({ position, positions }: PostHead) =>
   [blogCopy.positionOfAll[position], ...positions.map((one) => `${one.ticker}: ${positionCopy[one.position]}`)].join(
     '\n\n',

@@ -6,8 +6,9 @@ type PostTitle = { id: string; title: string; summary: string | null; visibility
 type Wanted = { words: readonly string[]; text: string; at: Date; limit: number };
 
 /**
- * Published posts that contain every word or something like the text, words in the title first. Of posts that not
- * everyone may read, only the title is compared and returned. The trigram index is on title and summary together.
+ * Published posts that contain every word or resemble the text; those with the words in their title come first. For
+ * posts that are not public, only the title is compared and returned. The trigram index is on title and summary
+ * together.
  */
 export async function findPostTitles(handle: Handle, { words, text, at, limit }: Wanted): Promise<PostTitle[]> {
   const has = (place: typeof both) =>

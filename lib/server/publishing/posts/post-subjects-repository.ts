@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 
-/*
- * What a post is about, as pieces of SQL over a post `p`. The columns describe the public part only: a stock of
- * the paid part would reveal its subject, as a picture or through related posts.
- */
+/* SQL for what a post `p` is about. It uses the public part only: a stock from the paid part would reveal its subject through a picture or related posts. */
 
-/** The year of the first stock that has one. */
+/** A year of prices of the first public stock that has them. */
 const stock = sql`select json_build_object('kind', 'stock', 'name', f.ticker, 'isSample', f.is_sample, 'until', f.price_day,
     'values', array_to_json(f.weekly_cents))
   from unnest(p.public_tickers) with ordinality as named(ticker, place)
     join symbol_figures f on f.ticker = named.ticker
   where cardinality(f.weekly_cents) > 1 order by named.place limit 1`;
 
-/** The index of the sector. */
+/** The index of the post's sector. */
 const sector = sql`select json_build_object('kind', 'sector', 'name', s.name, 'isSample', bool_or(f.is_sample), 'until', max(f.at),
     'values', json_agg(f.value order by f.at))
   from sectors s join sector_figures f
@@ -23,8 +20,8 @@ const sector = sql`select json_build_object('kind', 'sector', 'name', s.name, 'i
 const mostTrades = 33;
 
 /**
- * The balance before the latest closed trades of the track record and after each, for posts about signals. The trades are
- * read once however many posts there are, because that part does not depend on the post.
+ * The balance before the latest closed trades of the track record and after each of them, for posts about signals. The
+ * trades are read once for all posts, because that part does not depend on the post.
  */
 const record = sql`case when exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = 'signals') then (
   select json_build_object('kind', 'record', 'name', 'Track record', 'isSample', bool_or(t.is_sample),
@@ -37,7 +34,7 @@ const record = sql`case when exists (select from posts_in_categories pc where pc
   having count(*) > 0) end`;
 
 /**
- * What the picture is drawn from: a stock before a sector before the record; null for a post about none of them. Prices
- * and balances stay in cents and the rows are json, not jsonb, because both take Postgres less time.
+ * The data for a post's picture: a stock, or else a sector, or else the track record; null if the post is about none of
+ * them. Prices and balances stay in cents and rows are json instead of jsonb, because both take Postgres less time.
  */
 export const pictureColumn = sql`coalesce((${stock}), (${sector}), (${record}))`;

@@ -13,7 +13,7 @@ import {
 export type Post = typeof posts.$inferSelect;
 export type PostVersion = typeof postVersions.$inferInsert;
 
-/** A post with its row locked, so that of two changes the second sees the first. */
+/** Locks a post's row until the transaction ends, so that the second of two changes sees the first. */
 export async function lockPost(tx: Tx, id: string): Promise<Post | null> {
   const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update');
   return row ?? null;
@@ -33,7 +33,7 @@ export async function replaceCategoriesOf(tx: Tx, postId: string, slugs: readonl
   await tx.insert(postsInCategories).values(slugs.map((slug) => ({ postId, slug })));
 }
 
-/** Replaces the post's mentions. A stored price does not change. */
+/** Replaces a post's mentions of stocks. Stored prices do not change. */
 export async function replaceMentions(tx: Tx, postId: string, mentions: { ticker: string; position: Position }[]) {
   const named = mentions.map(({ ticker }) => ticker);
   await tx
@@ -49,7 +49,7 @@ export async function replaceMentions(tx: Tx, postId: string, mentions: { ticker
     });
 }
 
-/** Stores the prices of a post's stocks at publication: the last close before. Idempotent. */
+/** Stores the prices of a post's stocks at publication: the last close up to that day (UTC). Idempotent. */
 export async function savePublicationPrices(tx: Tx, postId: string, at: Date) {
   await tx.execute(sql`
     update post_mentions m set price_cents = b.close_cents, price_day = b.day, price_is_sample = b.is_sample
@@ -64,7 +64,7 @@ export async function savePublicationPrices(tx: Tx, postId: string, at: Date) {
     .where(and(eq(posts.id, postId), isNull(posts.frozenAt)));
 }
 
-/** Published posts whose prices are not stored yet. */
+/** Published posts without stored prices. */
 export const listToFreeze = (handle: Handle, at: Date, limit: number) =>
   handle
     .select({ id: posts.id })
@@ -73,7 +73,7 @@ export const listToFreeze = (handle: Handle, at: Date, limit: number) =>
     .orderBy(posts.publishAt)
     .limit(limit);
 
-/** Unknown authors and categories of a head. */
+/** Which of a post's author and categories do not exist. */
 export async function listUnknown(tx: Tx, { author, categories }: { author: string; categories: readonly string[] }) {
   const authors = await tx.select({ id: postAuthors.id }).from(postAuthors).where(eq(postAuthors.id, author));
   const known = await tx
@@ -97,7 +97,7 @@ export async function saveAuthor(handle: Handle, author: typeof postAuthors.$inf
   await handle.insert(postAuthors).values(author).onConflictDoUpdate({ target: postAuthors.id, set: { name, about } });
 }
 
-/** A new one is placed last. */
+/** Inserts or updates a category. A new one is placed last. */
 export async function saveCategory(handle: Handle, category: { slug: string; name: string; description: string }) {
   const { name, description } = category;
   await handle

@@ -22,7 +22,7 @@ export type PostRow = {
   isSample: boolean;
   author: { id: string; name: string };
   categories: Named[];
-  /** As stored: a price or a balance in cents. */
+  /** As stored: prices and balances are in cents. */
   picture: PostPicture | null;
 };
 
@@ -50,17 +50,17 @@ export type WholePost = {
   state: PostState;
   withdrawnAt: string | null;
   position: Position;
-  /** What its author is responsible for. */
+  /** The author's field of responsibility. */
   about: string;
   parts: PostPart[];
   teaser: PostPart[];
   stocks: StockRow[];
-  /** The first published version, and every one after it. */
+  /** The first published version, and all later ones. */
   versions: VersionRow[];
   related: PostRow[];
 };
 
-/** A list's cursor: time in microseconds, and the post's id among those of the same time. */
+/** Position in a list of posts: time in microseconds and, among posts of the same time, the post's id. */
 export type PostPlace = { moment: string; id: string };
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -76,7 +76,7 @@ const card = sql`json_build_object(
 const tables = sql`posts p join post_versions v on v.post_id = p.id and v.number = p.version
   join post_authors a on a.id = p.author_id`;
 
-/** A scheduled post is visible from exactly its time on. */
+/** A scheduled post is visible from its exact time. */
 const isShown = (at: Date) => sql`p.state = 'published' and p.publish_at <= ${at.toISOString()}::timestamptz`;
 
 export type PostFilter = {
@@ -96,11 +96,11 @@ export type ListedPost = { card: PostRow; moment: string };
 /** Published posts, newest first. */
 export const listPosts = (filter: PostFilter) => readNamed<ListedPost>(statement(sql`${place} as moment`, filter));
 
-/** The same with their text: full and public. */
+/** The same posts with their full and public text. */
 export const listPostTexts = (filter: PostFilter) =>
   readNamed<{ card: PostRow; parts: PostPart[]; teaser: PostPart[] }>(statement(sql`v.parts, v.teaser`, filter));
 
-/** An author with their posts; undefined when there is none. */
+/** An author with their posts; undefined for an unknown id. */
 export async function findAuthor(id: string, filter: PostFilter) {
   type Row = { id: string; name: string; about: string; count: number; posts: ListedPost[] };
   const rows = await readNamed<Row>(sql`
@@ -121,7 +121,7 @@ const statement = (columns: SQL, { at, categories, authorId, isFree, ids, after,
     ${after ? sql`and (p.publish_at, p.id) < (timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond', ${after.id})` : sql``}
   order by p.publish_at desc, p.id desc limit ${limit}`;
 
-/** A published or withdrawn post, in one statement; undefined for a draft or a scheduled one. */
+/** A published or withdrawn post, in one statement; null for a draft or a scheduled post. */
 export async function findPost(id: string, at: Date): Promise<WholePost | null> {
   const priceOf = (cents: SQL, day: SQL, isSample: SQL) =>
     sql`case when ${cents} is not null then jsonb_build_object('cents', ${cents}, 'day', ${day}, 'isSample', ${isSample}) end`;
@@ -145,7 +145,7 @@ export async function findPost(id: string, at: Date): Promise<WholePost | null> 
 
 const mostRelated = 3;
 
-/** Posts that share the most categories and publicly named stocks, newer first. */
+/** Other posts that share the most categories and public stocks, newer ones first among equals. */
 const relatedTo = (id: string, at: Date) => sql`
   select ${card} as card from ${tables}
   cross join lateral (
@@ -157,7 +157,7 @@ const relatedTo = (id: string, at: Date) => sql`
   where ${isShown(at)} and p.id <> ${id} and likeness.shared > 0
   order by likeness.shared desc, p.publish_at desc, p.id limit ${mostRelated}`;
 
-/** Every category with its number of published posts. */
+/** All categories, each with its number of published posts. */
 export async function listCategories(handle: Handle, at: Date) {
   const { rows } = await handle.execute<Named & { description: string; posts: number }>(sql`
     select c.slug, c.name, c.description, (select count(*)::int from posts_in_categories pc join posts p on p.id = pc.post_id

@@ -36,14 +36,14 @@ type Wishes = { categories?: string | undefined; cursor?: string | undefined };
 
 const perPage = 12;
 
-/** All published posts, each with whether the caller may read it. */
+/** A page of all published posts, each with whether the caller can read it. */
 export const listForCaller = async (wishes: Wishes, caller: Caller) => listForViewer(wishes, await viewerOf(caller));
 
-/** The same for a caller whose membership is known. */
+/** Like `listForCaller`, for a viewer whose access is known. */
 export const listForViewer = ({ categories, cursor }: Wishes, viewer: Viewer) =>
   list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, viewer);
 
-/** Public posts. */
+/** A page of the public posts. */
 export const listFree = ({ categories, cursor }: Wishes) =>
   list(`free ${categories ?? ''}`, cursor, { categories: categories?.split(','), isFree: true }, null);
 
@@ -57,10 +57,10 @@ export async function readAuthor(id: string, cursor: string | undefined, caller:
   return { author: { ...author, posts: count }, ...turn.show(posts, viewer) };
 }
 
-/** A post as the caller may read it. */
+/** A post as far as the caller can read it. */
 export const readForCaller = async (id: string, caller: Caller) => read(id, await viewerOf(caller));
 
-/** A public post; throws 404 for any other, so that its existence is not revealed. */
+/** A public post. Throws 404 for any other, so that its existence is not revealed. */
 export async function readFree(id: string) {
   const post = await read(id, null);
   if (!post.access.isOpen) throw new AppError('not_found', notFound);
@@ -72,7 +72,7 @@ async function list(name: string, cursor: string | undefined, filter: Partial<Po
   return turn.show(await listPosts({ ...filter, ...turn.place }), viewer);
 }
 
-/** Parses a list's cursor and builds its response. */
+/** Parses a list's cursor and returns the list's position with a function that builds its response. */
 function pageOf(name: string, cursor: string | undefined) {
   const [moment, id] = readCursor(`posts ${name}`, cursor) ?? [];
   const after = moment !== undefined && id !== undefined ? { moment, id } : undefined;
@@ -90,7 +90,7 @@ function pageOf(name: string, cursor: string | undefined) {
   };
 }
 
-/** Posts with their text as far as one reader may read it, in one statement: for a feed or a mail. */
+/** Posts with their text as far as a viewer can read it, in one statement, for feeds and emails. */
 export async function readTexts(filter: Omit<PostFilter, 'at'>, viewer: Viewer): Promise<PostText[]> {
   const at = now();
   const rows = await listPostTexts({ ...filter, at });
@@ -114,7 +114,7 @@ async function read(id: string, viewer: Viewer): Promise<PostPage> {
     author: { ...card.author, about: post.about },
     parts,
     position: post.position,
-    // Stocks mentioned only in the members-only part are hidden.
+    // Stocks that only the members-only part mentions are hidden.
     stocks: post.stocks.filter(({ ticker }) => named.has(ticker)).map(toStock),
     corrections: corrections(post.versions, isOpen),
     related: post.related.map((row) => toCard(row, viewer, at)),
@@ -127,11 +127,11 @@ const toStock = ({ beforeCents, weekly, ...stock }: StockRow): PostStock => ({
   weekly: weekly.map((cents) => cents / 100),
 });
 
-/** Sanitized again: stored HTML followed the allowlist of its time. */
+/** Sanitizes the stored HTML again, because it followed the allowlist of its time. */
 const cleanParts = (parts: readonly PostPart[]) =>
   parts.map((part) => (part.kind === 'text' ? { ...part, html: cleanHtml(part.html) } : part));
 
-/** Readers without access see that and when a post was corrected, but none of the text. */
+/** Corrections of a post. Readers without access see when and that it was corrected, but not the text. */
 const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorrection[] =>
   versions
     .slice(1)
@@ -154,7 +154,7 @@ function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard 
   };
 }
 
-/** An index has no currency. */
+/** Converts a picture's values from cents to dollars. A sector's index has no currency. */
 const inDollars = (picture: PostPicture): PostPicture =>
   picture.kind === 'sector' ? picture : { ...picture, values: picture.values.map((cents) => cents / 100) };
 

@@ -7,8 +7,8 @@ import { pool } from '@/lib/server/platform/db/pool';
 const dialect = new PgDialect();
 
 /**
- * Runs a large read as a named prepared statement, so that each connection plans it once: planning takes longer than
- * running it. For reads outside transactions, with few different texts.
+ * Runs a large query as a named prepared statement, so that each connection plans it only once: planning takes longer
+ * than running it. Use it outside transactions, for a small number of distinct statements.
  */
 export async function readNamed<Row extends pg.QueryResultRow>(statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);

@@ -4,18 +4,18 @@ import { paths } from '@/lib/domain/shared/paths';
 import { plainText } from '@/lib/server/providers/market-data/clean-news';
 import { cleanHtml } from './clean-html';
 
-/** A paragraph, a list, a table: only a teaser's cut splits it. */
+/** A paragraph, list, table or the like, which only the cut of a teaser splits. */
 export type Block = {
   html: string;
   text: string;
   isParagraph: boolean;
-  /** Stocks mentioned as `$AAPL`. */
+  /** Tickers mentioned in the form `$AAPL`. */
   tickers: string[];
 };
 
 export type Written = {
   blocks: Block[];
-  /** Number of blocks before the marker; null without one. */
+  /** Number of blocks before the marker; null without a marker. */
   marker: number | null;
 };
 

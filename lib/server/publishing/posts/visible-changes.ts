@@ -2,8 +2,8 @@ import type { TextChange } from '@/lib/domain/shared/text/text-changes';
 import { toBlocks } from './to-blocks';
 
 /**
- * A post's changes as readers see them. Where two texts differ only in markup, such as a link's URL, they stay as
- * Markdown: otherwise the same text would be shown as removed and added.
+ * A post's changes as readers see them, without markup. If two texts differ only in markup, such as a link's URL, they
+ * stay as Markdown: otherwise the same text would be shown as both removed and added.
  */
 export function withoutMarkup(changes: readonly TextChange[]): TextChange[] {
   const read = changes.map(({ kind, text }) => ({ kind, text: visibleText(text) }));
@@ -19,7 +19,7 @@ const visibleText = (markdown: string) =>
     .blocks.map(({ text }) => text)
     .join(' ');
 
-/** A single table row is not a table in Markdown. */
+/** The cells of a single table row, which is not a table in Markdown. */
 const cellsOf = (text: string) =>
   /^\|.*[\p{L}\p{N}].*\|$/u.test(text)
     ? text

@@ -1,4 +1,4 @@
 import type { MailList } from '@/lib/domain/publishing/newsletter';
 
-/** What a list is called in a sentence. */
+/** The names of the lists, as used in sentences. */
 export const listNames: Record<MailList, string> = { newsletter: 'newsletter', 'weekly-report': 'weekly report' };

@@ -7,7 +7,7 @@ import { preferencesLink, unsubscribeHeaders } from '@/lib/server/platform/mail/
 
 type Data = MailData['newsletter-issue'];
 
-/** An edition of the newsletter, each post as far as this reader may read it on the site. */
+/** Email with an edition of the newsletter. Each post is included as far as this reader can read it on the site. */
 export const newsletterIssue: MailTemplate<Data> = {
   subject: ({ subject }, { productName }) => `${productName}: ${subject}`,
   headers: unsubscribeHeaders,
@@ -61,7 +61,7 @@ const Post = ({
   </div>
 );
 
-/** Sanitized when stored and again when read, as on the page. */
+/** HTML of a post, which was sanitized when it was stored and again when it was read, as on the page. */
 const Words = ({ html }: { html: string }) => (
   <div
     className="ink"

@@ -6,13 +6,13 @@ import { isOpened, setPrivateHeaders, press, tokenIn, type Outcome } from './new
 
 export type NewsletterLinkProps = {
   purpose: 'confirm' | 'unsubscribe';
-  /** The token to post with the button; null when there is no button. */
+  /** The token that the button submits; null when there is no button. */
   token: string | null;
   outcome: Outcome | null;
 };
 
 /**
- * Props of the pages behind newsletter links. A mail program's own unsubscribe button posts to the link itself (RFC
+ * Props of the pages that newsletter links open. A mail program's own unsubscribe button posts to the link itself (RFC
  * 8058) and gets a response without a redirect.
  */
 const linkProps =
@@ -22,7 +22,7 @@ const linkProps =
     const linked = tokenIn(query);
     if (!isOpened(req)) {
       const outcome = await press(req, res, newsletterContract[purpose], async () => ({
-        // An unsubscribe request needs no form data and may come from any origin: the link is sufficient.
+        // An unsubscribe request needs no form data and may come from any origin, because the link is sufficient.
         token: purpose === 'unsubscribe' && linked !== null ? linked : (await readVisitorForm(req))['token'],
       }));
       return { props: { purpose, token: null, outcome } };

@@ -12,7 +12,7 @@ export type NewsletterPreferencesProps =
   | { token: null; preferences: null; outcome: Outcome }
   | { token: string; preferences: NewsletterPreferences; outcome: Outcome | null };
 
-/** Props of the preferences page, behind a link in each mail, without signing in. */
+/** Props of the preferences page, which a link in each email opens without signing in. */
 export const getPreferencesProps: GetServerSideProps<NewsletterPreferencesProps> = async ({ req, res, query }) => {
   setPrivateHeaders(res);
   const token = tokenIn(query);
@@ -24,7 +24,7 @@ export const getPreferencesProps: GetServerSideProps<NewsletterPreferencesProps>
   return { props: { token: null, preferences: null, outcome: { isGood: false, sentence: newsletterLinkInvalid } } };
 };
 
-/** One field name per checkbox: a form without scripts sends each name once. */
+/** Each checkbox has its own field name, because a form without JavaScript sends each name once. */
 const toChoice = (token: string, { pace, ...fields }: Record<string, string>) => ({
   token,
   pace,

@@ -8,7 +8,7 @@ import { callForVisitor } from '@/lib/server/app/page-props/visitor-form';
 
 export type Outcome = { isGood: boolean; sentence: string };
 
-/** Handles a submitted button: makes the call and returns its message. Only a POST submits. */
+/** Handles a submitted button: calls the endpoint and returns its message. */
 export async function press(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,13 +32,13 @@ export async function press(
   }
 }
 
-/** Opening a page changes nothing, because programs open links too: only a POST does. */
+/** Whether a page is only opened. Opening must change nothing, because programs open links too: only a POST does. */
 export const isOpened = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** The URL contains a token: no cache may store the page, and no other site may see its URL. */
+/** The URL contains a token, so no cache may store the page and no other site may see the URL. */
 export function setPrivateHeaders(response: ServerResponse) {
   response.setHeader('Cache-Control', 'private, no-store');
-  // Our own page needs the referrer, or the post would have no origin.
+  // Our own page needs the referrer, or the POST would have no origin.
   response.setHeader('Referrer-Policy', 'same-origin');
 }
 

@@ -19,14 +19,14 @@ export type BlogProps = Page & { categories: readonly Category[] };
 export type CategoryProps = BlogProps & { category: Category };
 export type AuthorProps = Page & {
   author: { id: string; name: string; about: string };
-  /** Number of posts and what each discloses, in two sentences. */
+  /** Two sentences: the number of posts, and what each post discloses. */
   facts: string;
   links: readonly { label: string; href: string }[];
 };
-/** `withdrawn` is the sentence shown instead of the post. */
+/** `withdrawn` is the sentence that is shown instead of the post. */
 export type PostProps = { post: PostPage; withdrawn?: undefined } | { post: null; withdrawn: string };
 
-/** Public content only: the pages do not depend on the caller, so that one copy can be cached for all. */
+/** Public content only: pages do not depend on the caller, so that they can be cached. */
 export const getBlogProps: GetServerSideProps<BlogProps> = ({ query, res }) =>
   respond(res, async () => {
     const cursor = cursorOf(query.cursor);
@@ -79,13 +79,13 @@ async function respond<Props extends object>(response: ServerResponse, make: () 
     response.setHeader('Cache-Control', shared);
     return { props };
   } catch (error) {
-    // An outdated cursor is not found either.
+    // An outdated cursor is also treated as not found.
     if (isMissing(error)) return { notFound: true } as const;
     throw error;
   }
 }
 
-/** A page past the end: its posts were withdrawn, or the cursor is invalid. */
+/** Whether a later page of a list is empty: its posts were withdrawn, or the cursor is invalid. */
 const isBeyondTheEnd = (props: Partial<Page>) => props.isFirst === false && props.items?.length === 0;
 
 const cursorOf = (cursor: string | string[] | undefined) => (typeof cursor === 'string' ? { cursor } : {});
