@@ -3,7 +3,7 @@ import { chainText, noHash } from '@/lib/domain/shared/chain';
 import { sha256 } from '@/lib/server/platform/sealing/crypto';
 import type { HashedEntry } from './cap-table-repository';
 
-/** Chains an entry to the previous one by its hash, or starts the chain. */
+/** Adds an entry to the hash chain, or starts the chain. */
 export function appendToChain(entry: StoredEntry, before: { hash: string } | null | undefined): HashedEntry {
   const previousHash = before?.hash ?? noHash;
   return { ...entry, previousHash, hash: sha256(chainText(hashedFields(entry), previousHash)).toString('hex') };

@@ -32,7 +32,10 @@ export async function runCapTable(
   return describe(await capTable.add({ body: { kind, reference, from, to, reason: rest.slice(2).join(' '), ...day } }));
 }
 
-/** Parses `preferred/investors-seed/250000`, or `-` for no side; undefined when invalid. */
+/**
+ * Parses `class/group/shares`, such as `preferred/investors-seed/250000`, or `-` for no holder. Returns undefined for
+ * invalid input.
+ */
 function readSide(text: string | undefined) {
   if (text === '-') return null;
   const [className, group, shares] = text?.split('/') ?? [];

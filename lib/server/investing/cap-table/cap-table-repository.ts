@@ -7,7 +7,7 @@ import { capTableEntries, type CapTableRow } from '@/lib/server/platform/db/sche
 
 export type HashedEntry = StoredEntry & { previousHash: string; hash: string };
 
-/** The ledger in order, up to a day. */
+/** The ledger's entries in order, up to a day. */
 export async function listEntries(handle: Handle, until?: DateOnly): Promise<HashedEntry[]> {
   const rows = await handle
     .select()
@@ -17,7 +17,7 @@ export async function listEntries(handle: Handle, until?: DateOnly): Promise<Has
   return rows.map(toEntry);
 }
 
-/** The hash of the latest entry; null when there is none. */
+/** Number and hash of the latest entry; null without entries. */
 export async function findHead(handle: Handle) {
   const [last] = await handle
     .select({ number: capTableEntries.number, hash: capTableEntries.hash })
@@ -27,7 +27,7 @@ export async function findHead(handle: Handle) {
   return last ?? null;
 }
 
-/** Serializes writers; the table's trigger takes the same lock. */
+/** Serializes writers until the transaction ends. The table's trigger takes the same lock. */
 export async function lockCapTable(tx: Tx) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('cap_table_entries', 0))`);
 }

@@ -16,7 +16,7 @@ import { appendToChain } from './cap-table-chain';
 
 const today = (): DateOnly => now().toISOString().slice(0, 10);
 
-/** The cap table of a day: the ledger summed up to it. Throws for a future day. */
+/** The cap table as of a day, computed from the ledger up to it. Throws 400 for a future day. */
 export async function readCapTable(on: DateOnly = today()): Promise<CapTable> {
   if (on > today())
     throw new AppError('bad_request', `${on} is in the future.`, { fields: { on: 'Please choose a day up to today' } });
@@ -36,7 +36,7 @@ export async function readCapTable(on: DateOnly = today()): Promise<CapTable> {
   };
 }
 
-/** The ledger with its hashes, with fields in the order in which they are hashed. */
+/** The ledger as CSV with its hashes. Fields are in the order in which they are hashed. */
 export async function capTableFile(): Promise<string> {
   const entries = await listEntries(db());
   const rows = entries.map((entry) => [...hashedFields(entry), entry.previousHash, entry.hash]);
@@ -73,7 +73,7 @@ async function append(
     const ledger = await listEntries(tx);
     const known = ledger.find((entry) => entry.reference === reference);
     const on = given.on ?? known?.on ?? today();
-    // A repeated command is checked against the ledger that its first run saw.
+    // A repeated command is checked against the ledger as it was at the first run.
     const content = decide(known ? ledger.slice(0, known.number - 1) : ledger, on);
     if (typeof content === 'string') throw new AppError('unprocessable', content);
     const number = known?.number ?? ledger.length + 1;

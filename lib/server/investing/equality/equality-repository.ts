@@ -22,7 +22,7 @@ export async function deleteDescription(handle: Handle, key: string): Promise<nu
   return rowCount ?? 0;
 }
 
-/** Counts the answers. */
+/** Number of answers per background. */
 export async function countAnswers(handle: Handle): Promise<Record<Background, number>> {
   const rows = await handle
     .select({ background: selfDescriptions.background, people: count() })
@@ -40,7 +40,7 @@ export async function findLastPublication(handle: Handle) {
   return row ?? null;
 }
 
-/** One row per quarter: of two concurrent processes, the first writes it. */
+/** Inserts a quarter's publication; false if a concurrent process already did. */
 export async function insertPublication(handle: Handle, row: typeof equalityPublications.$inferInsert) {
   const { rowCount } = await handle.insert(equalityPublications).values(row).onConflictDoNothing();
   return rowCount === 1;

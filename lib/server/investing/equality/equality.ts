@@ -22,7 +22,7 @@ import { describerKey } from './self-description';
 
 const consent = consents['self-description'];
 
-/** Progress in shares, from the current ledger; in people, as last published. */
+/** Progress: shares by the current ledger, and people as last published. */
 export async function readEquality(): Promise<Equality> {
   const today = now().toISOString().slice(0, 10);
   const [entries, last] = await Promise.all([listEntries(db(), today), rows.findLastPublication(db())]);
@@ -61,7 +61,7 @@ export async function saveSelfDescription(accountId: string, { background, conse
     const before = await rows.findDescription(tx, key);
     await rows.saveDescription(tx, { key, background, consentVersion });
     if (before?.consentVersion === consentVersion) return;
-    // Without address and request id: the consent records must not link an answer's key to a person.
+    // IP address and request id are omitted, because the consent record must not link an answer's key to a person.
     await recordConsent(tx, {
       name: 'self-description',
       subject: key,
@@ -78,7 +78,7 @@ export async function withdrawDescription(accountId: string) {
   return readOwnDescription(accountId);
 }
 
-/** Publishes a quarter's counts once, when the quarter is first seen. Returns whether it was written. */
+/** Publishes the counts of a quarter, once, on the first run of the quarter. Returns whether they were written. */
 export async function publishEquality(): Promise<boolean> {
   const on = quarterOf(now().toISOString().slice(0, 10));
   const last = await rows.findLastPublication(db());

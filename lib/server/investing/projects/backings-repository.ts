@@ -16,7 +16,7 @@ export async function findBacking(handle: Handle, whose: Whose) {
   return row ?? null;
 }
 
-/** Upserts the one row of a backer and project, safe under concurrent calls. */
+/** Inserts or updates an account's backing of a project; safe under concurrent calls. */
 export async function saveBacking(tx: Tx, backing: Omit<typeof projectBackings.$inferInsert, 'withdrawnAt'>) {
   const { amountCents, display, backedAt } = backing;
   await tx

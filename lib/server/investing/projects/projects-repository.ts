@@ -36,7 +36,7 @@ export async function lockProject(tx: Tx, slug: string, strength: 'share' | 'upd
   return row ?? null;
 }
 
-/** The budget with the amount spent on each line. */
+/** The lines of a project's budget, each with the amount spent. */
 export async function listLines(handle: Handle, projectId: string) {
   return handle
     .select({

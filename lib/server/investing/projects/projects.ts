@@ -55,7 +55,7 @@ export const readBacking = (slug: string, accountId: string) => backingIn(slug, 
 
 export type BackingAct = { slug: string; accountId: string; origin: Origin };
 
-/** Charges nothing: a pledge, which a later call can change. */
+/** Backs a project. It is a pledge: nothing is charged, and a later call can change it. */
 export const backProject = (act: BackingAct, backing: { amountCents: number; display: NameDisplay }) =>
   change(act, (tx, whose) => saveBacking(tx, { ...whose, ...backing, backedAt: now() }));
 

@@ -9,7 +9,7 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 
-/** Saves one step, sealed, replacing an earlier answer. */
+/** Saves the answer to one step, encrypted, replacing an earlier answer. */
 export async function saveAmlStep(accountId: string, answer: AmlAnswer, origin: Origin) {
   await enforceLimits([{ limit: 'roundChangesByAccount', key: accountId }], origin);
   const { step } = answer;

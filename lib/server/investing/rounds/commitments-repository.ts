@@ -10,7 +10,7 @@ export type CommitmentRow = typeof commitments.$inferSelect;
 const liveOf = ({ roundId, accountId }: Whose) =>
   and(eq(commitments.roundId, roundId), eq(commitments.accountId, accountId), isNull(commitments.ending));
 
-/** The live commitment, or else the latest one that ended. */
+/** An investor's live commitment to a round or, without one, the latest one that ended. */
 export async function findCommitment(handle: Handle, { roundId, accountId }: Whose): Promise<CommitmentRow | null> {
   const [row] = await handle
     .select()
@@ -21,7 +21,10 @@ export async function findCommitment(handle: Handle, { roundId, accountId }: Who
   return row ?? null;
 }
 
-/** Upserts an investor's one live commitment to a round; changes the amount until the intermediary holds money. */
+/**
+ * Inserts an investor's live commitment to a round or changes its amount. False if the intermediary already holds money
+ * for it.
+ */
 export async function saveCommitment(
   tx: Tx,
   commitment: Whose & { id: string; amountCents: number; handedOverAt: Date },
@@ -38,13 +41,13 @@ export async function saveCommitment(
   return rowCount === 1;
 }
 
-/** Ends an investor's live commitment; false when there is none. */
+/** Ends an investor's live commitment; false if there is none. */
 export async function endCommitment(tx: Tx, whose: Whose, ending: CommitmentEnding, at: Date): Promise<boolean> {
   const { rowCount } = await tx.update(commitments).set({ ending, endedAt: at }).where(liveOf(whose));
   return rowCount === 1;
 }
 
-/** False when there was nothing to confirm, or it was too late. */
+/** Reconfirms an investor's commitment; false if no reconfirmation was due or it is too late. */
 export async function confirmCommitmentAgain(tx: Tx, whose: Whose, at: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(commitments)
@@ -56,7 +59,7 @@ export async function confirmCommitmentAgain(tx: Tx, whose: Whose, at: Date): Pr
 const person = { id: commitments.id, email: accounts.email, firstName: accounts.firstName };
 export type CommittedPerson = { id: string; email: string; firstName: string };
 
-/** Requires all live commitments to be reconfirmed; returns them. */
+/** Requires all live commitments of a round to be reconfirmed, and returns their investors. */
 export async function requireReconfirmation(tx: Tx, roundId: string, reconfirmBy: Date): Promise<CommittedPerson[]> {
   return tx
     .update(commitments)
@@ -66,7 +69,10 @@ export async function requireReconfirmation(tx: Tx, roundId: string, reconfirmBy
     .returning(person);
 }
 
-/** Ends live commitments of a round: all, or only those with or without money held by the intermediary. */
+/**
+ * Ends live commitments of a round and returns their investors: all, or only those with or without money held by the
+ * intermediary.
+ */
 export async function endCommitmentsOf(
   tx: Tx,
   roundId: string,
@@ -130,8 +136,8 @@ export const countLiveCommitments = (handle: Handle, accountId: string) =>
   handle.$count(commitments, and(eq(commitments.accountId, accountId), isNull(commitments.ending)));
 
 /**
- * The sum that an investor has committed through us since an instant and not canceled; the amount held where it is
- * known.
+ * Sum in cents of an investor's commitments since an instant that were not canceled. The amount that the intermediary
+ * holds is used if it is known.
  */
 export async function sumCommittedSince(handle: Handle, accountId: string, since: Date): Promise<number> {
   const [row] = await handle

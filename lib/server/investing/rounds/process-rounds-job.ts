@@ -6,7 +6,7 @@ import { listRoundsWithLate } from './commitments-repository';
 import { listRoundsToClose } from './rounds-repository';
 import { beginClosing, cancelUnconfirmedCommitments } from './round-endings';
 
-/** Scheduled transitions of rounds: starts the last 48 hours, and cancels commitments that were not reconfirmed. */
+/** Job: starts the closing of rounds in their last 48 hours, and cancels commitments that were not reconfirmed. */
 export async function processDueRounds() {
   const closing = await listRoundsToClose(db(), new Date(now().getTime() + roundRules.cancelHours * 3_600_000));
   for (const { slug } of closing) await beginClosing(slug);

@@ -13,7 +13,7 @@ export async function findReservation(handle: Handle, whose: Whose) {
   return row ?? null;
 }
 
-/** Upserts an investor's one open reservation for a round. */
+/** Inserts or updates an investor's open reservation for a round. */
 export async function saveReservation(
   tx: Tx,
   reservation: Whose & { id: string; amountCents: number; reservedAt: Date; legendAt: Date },
@@ -33,7 +33,7 @@ export async function endReservation(tx: Tx, whose: Whose, state: 'confirmed' | 
   await tx.update(reservations).set({ state, endedAt: at }).where(openOf(whose));
 }
 
-/** Ends the open reservations of a round; returns their owners. */
+/** Ends the open reservations of a round. */
 export async function endOpenReservations(tx: Tx, roundId: string, at: Date) {
   await tx
     .update(reservations)
@@ -62,7 +62,7 @@ export const listReservationsOf = (handle: Handle, accountId: string) =>
     .orderBy(desc(reservations.reservedAt))
     .limit(100);
 
-/** Investors who want to be notified when a round opens. */
+/** Investors with a reservation for a round, who are notified when it opens. */
 export const listReservers = (handle: Handle, roundId: string) =>
   handle
     .select({ id: reservations.id, email: accounts.email, firstName: accounts.firstName })

@@ -16,10 +16,9 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { mailCommitmentEnded } from './round-mails';
 import { isRunning, isTestingWaters, investorStatusOf } from './round-investor-status';
 
-/* Investor actions on a round. None of them takes money: a reservation is non-binding, and a commitment is made on
-   the platform of the registered intermediary and only mirrored here. */
+/* Investor actions on a round. None of them takes money: a reservation is non-binding, and a commitment is made on the registered intermediary's platform and only mirrored here. */
 
-/** The account and the round of an action. */
+/** An account's action on a round. */
 export type RoundAct = { slug: string; accountId: string; origin: Origin };
 type Whose = { roundId: string; accountId: string };
 
@@ -30,7 +29,7 @@ export const reserve = (act: RoundAct, amountCents: number) =>
     await saveReservation(tx, { ...whose, id: randomId(), amountCents, reservedAt: at, legendAt: at });
   });
 
-/** Idempotent: without a reservation nothing changes. */
+/** Withdraws a reservation; idempotent. */
 export const withdrawReservation = (act: RoundAct) =>
   change(act, 'reservation_withdrawn', (tx, _, whose, at) => endReservation(tx, whose, 'cancelled', at));
 
@@ -60,7 +59,10 @@ export const reconfirm = (act: RoundAct) =>
       throw refuse('There is nothing to reconfirm, or the time to reconfirm has passed.');
   });
 
-/** Shared by all actions: limit, lock of the round, audit entry, and the resulting state. */
+/**
+ * Runs an action with what all actions share: rate limit, lock of the round, and audit entry. Returns the investor's
+ * new status.
+ */
 async function change(
   { slug, accountId, origin }: RoundAct,
   event: AuditEvent['event'],

@@ -12,7 +12,7 @@ export async function endAllCommitments(tx: Tx, round: Round, at: Date) {
   if (ended.length > 0) await mailCommitmentEnded(tx, round, ended, { ending, at });
 }
 
-/** Completes commitments of a closed round that the intermediary holds, and drops the others. */
+/** Ends the commitments of a closed round: completed if the intermediary holds the money, dropped otherwise. */
 export async function settleCommitments(tx: Tx, round: Round, at: Date) {
   for (const [which, ending] of [
     ['held', 'completed'],
@@ -23,7 +23,7 @@ export async function settleCommitments(tx: Tx, round: Round, at: Date) {
   }
 }
 
-/** Cancels commitments that were not reconfirmed in time; returns how many. */
+/** Cancels commitments that were not reconfirmed in time, and returns how many. */
 export async function cancelUnconfirmedCommitments(slug: string): Promise<number> {
   return transaction(async (tx) => {
     const round = await lockRound(tx, slug, 'update');
@@ -35,7 +35,7 @@ export async function cancelUnconfirmedCommitments(slug: string): Promise<number
   });
 }
 
-/** Moves a live round in its last 48 hours to closing. */
+/** Moves a live round to closing if it is in its last 48 hours. */
 export async function beginClosing(slug: string) {
   await transaction(async (tx) => {
     const round = await lockRound(tx, slug, 'update');

@@ -9,7 +9,7 @@ import { listRoundChanges, type Round } from './rounds-repository';
 import { platformOf } from './round-mails';
 import { findVisibleRound } from './rounds';
 
-/** The intermediary takes commitments from the opening to the deadline. */
+/** Whether the intermediary takes commitments, which it does from the opening to the deadline. */
 export const isRunning = ({ state, deadlineAt }: Round, at: Date) =>
   (state === 'live' || state === 'closing') && deadlineAt !== null && at < deadlineAt;
 

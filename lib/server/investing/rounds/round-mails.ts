@@ -57,7 +57,7 @@ export async function mailCommitmentEnded(
     });
 }
 
-/** The registered intermediary of a round that has one. */
+/** A round's registered intermediary; throws if it has none. */
 export function platformOf({ id, portalName, portalUrl, portalRegistration }: Round) {
   if (!portalName || !portalUrl || !portalRegistration) throw new Error(`The round ${id} has no intermediary yet.`);
   return { name: portalName, url: portalUrl, registration: portalRegistration };

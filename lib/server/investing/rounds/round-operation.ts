@@ -15,7 +15,7 @@ import { insertRound, insertRoundChange, lockRound, updateRound, type Round } fr
 import { endAllCommitments, settleCommitments } from './round-endings';
 import { mailRoundChanged, mailRoundOpen } from './round-mails';
 
-/** Creates a round, or updates it before its first look. */
+/** Creates a round, or changes it before its first look. */
 export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Origin) {
   return transaction(async (tx) => {
     const values = { ...draft, deadlineAt: deadlineAt === null ? null : new Date(deadlineAt) };
@@ -36,7 +36,10 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
   });
 }
 
-/** Terms have their own fields: other texts must not say more about them than a notice may. */
+/**
+ * Rejects offering terms in texts: terms have their own fields, and other texts must not say more about them than a
+ * notice may.
+ */
 function requireNoTerms(sentences: readonly string[]) {
   const bad = sentences.find((sentence) => termsIn(sentence).length > 0);
   if (bad !== undefined) throw refuse(`This text contains an offering term. Enter it in its own field: ${bad}`);
@@ -44,7 +47,7 @@ function requireNoTerms(sentences: readonly string[]) {
 
 const fresh = (at: Date) => ({ state: 'draft' as const, stateAt: at, createdAt: at, isSample: false });
 
-/** Moves a round to its next state, by command or by job, with all effects of that. */
+/** Moves a round to its next state, with all effects of the transition. Used by commands and by the job. */
 export async function advanceRound(slug: string, to: RoundState, origin: Origin) {
   return transaction(async (tx) => {
     const round = await hold(tx, slug);
@@ -83,7 +86,7 @@ const dayMs = 86_400_000;
 const nextOf = (state: RoundState) => roundMoves[state].join(' or ') || 'nowhere';
 
 /**
- * Announces a material change. If the time to confirm would exceed the deadline, the deadline moves (17 CFR
+ * Announces a material change. If the time to reconfirm would exceed the deadline, the deadline is extended (17 CFR
  * 227.304(c)).
  */
 export async function changeRound(slug: string, text: string, origin: Origin) {
@@ -104,7 +107,7 @@ export async function changeRound(slug: string, text: string, origin: Origin) {
   });
 }
 
-/** Stores the amount that the intermediary reports to hold. */
+/** Stores the amount that the intermediary reports to hold for a commitment. */
 export async function mirror(id: string, heldCents: number, asOf: Date, origin: Origin) {
   return transaction(async (tx) => {
     if (!(await updateHeldAmount(tx, id, heldCents, asOf))) throw new AppError('not_found', notFound);

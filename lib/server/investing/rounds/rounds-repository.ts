@@ -5,7 +5,7 @@ import { commitments, roundChanges, roundMoves, rounds } from '@/lib/server/plat
 
 export type Round = typeof rounds.$inferSelect;
 
-/** Which of the two start times applies to a viewer of a round. */
+/** Which start time of a round applies to a viewer: that of the first look, or the public one. */
 export type RoundAudience = 'investor' | 'everybody';
 
 const isSeen = (eyes: RoundAudience, at: Date) =>
@@ -28,7 +28,7 @@ export async function findSeenRound(
   return row ?? null;
 }
 
-/** Locks a round: shared for investor actions, exclusive for changes of the round itself. */
+/** Locks a round until the transaction ends: shared for investor actions, exclusive for changes of the round itself. */
 export async function lockRound(tx: Tx, slug: string, strength: 'share' | 'update'): Promise<Round | null> {
   const [row] = await tx.select().from(rounds).where(eq(rounds.slug, slug)).for(strength);
   return row ?? null;
@@ -41,7 +41,7 @@ export const listRoundMoves = (handle: Handle, roundId: string) =>
     .where(eq(roundMoves.roundId, roundId))
     .orderBy(asc(roundMoves.id));
 
-/** Material changes since an instant, newest first. */
+/** Material changes of a round since an instant, newest first. */
 export const listRoundChanges = (handle: Handle, roundId: string, since: Date) =>
   handle
     .select({ at: roundChanges.at, text: roundChanges.text, reconfirmBy: roundChanges.reconfirmBy })
@@ -57,7 +57,7 @@ export const insertRound = (tx: Tx, round: typeof rounds.$inferInsert) => tx.ins
 export const updateRound = (tx: Tx, id: string, changes: Partial<typeof rounds.$inferInsert>) =>
   tx.update(rounds).set(changes).where(eq(rounds.id, id));
 
-/** Live rounds in their last 48 hours. */
+/** Live rounds whose deadline is no later than `at`. */
 export const listRoundsToClose = (handle: Handle, at: Date) =>
   handle
     .select({ slug: rounds.slug })

@@ -16,7 +16,7 @@ import {
 import { sumReserved } from './reservations-repository';
 import { platformOf } from './round-mails';
 
-/** Investors get the first look; other visitors see a round later. */
+/** Investors see a round from its first look, other visitors later. */
 export const audienceOf = (kind: AccountKind | undefined): RoundAudience =>
   kind === 'investor' ? 'investor' : 'everybody';
 
@@ -26,7 +26,7 @@ export async function readRounds(kind: AccountKind | undefined) {
   return { items: seen.map(cardOf), asOf: at.toISOString() };
 }
 
-/** A round that the caller may see now; any other throws a 404. */
+/** A round that the audience can see now; throws 404 for any other. */
 export async function findVisibleRound(slug: string, eyes: RoundAudience, handle: Handle = db()): Promise<Round> {
   const round = await findSeenRound(handle, slug, eyes, now());
   if (!round) throw new AppError('not_found', notFound);
@@ -69,7 +69,9 @@ async function plansOf(round: Round) {
   };
 }
 
-/** Limited to what 17 CFR 227.204(b) lets a notice say: facts and risks are on the platform. */
+/**
+ * A live round's notice, limited to what 17 CFR 227.204(b) allows. Facts and risks are on the intermediary's platform.
+ */
 async function noticeOf(round: Round) {
   const { priceCents, valuationCapCents, deadlineAt, formCFiledOn, issuer } = round;
   if (!(priceCents ?? valuationCapCents) || !deadlineAt || !formCFiledOn)

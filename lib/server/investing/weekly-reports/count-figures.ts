@@ -5,7 +5,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { countWeek } from './week-figures-repository';
 import { countReportWeek } from './weekly-reports-repository';
 
-/** Computes every figure of a week from its query; null where no data exists yet. */
+/** Counts all figures of a week. A figure is null if no data exists for it yet. */
 export async function countFigures(handle: Handle, week: DateOnly): Promise<ReportFigures> {
   const [from, until] = [week, addDays(week, 7)].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   const counted = await countReportWeek(handle, week);
@@ -13,6 +13,6 @@ export async function countFigures(handle: Handle, week: DateOnly): Promise<Repo
   return { ...counted, predictionsIssued: issued, predictionsSettled: settled, requestsAnswered };
 }
 
-/** The figures that an earlier count has and that are different now. */
+/** The figures of an earlier count that are different now. */
 export const differingFigures = (earlier: ReportFigures, figures: ReportFigures) =>
   reportFigures.filter((name) => isReportedIn(earlier, name) && earlier[name] !== figures[name]);

@@ -20,11 +20,11 @@ export type IncidentRow = Awaited<ReturnType<typeof listIncidents>>[number];
 export const findIncident = async (handle: Handle, id: string): Promise<IncidentRow | undefined> =>
   (await withEnds(handle).where(eq(incidents.id, id)))[0];
 
-/** Open incidents, to find one that is reported twice. */
+/** The open incident with this text, to detect one that is reported twice. */
 export const findOpenIncident = async (handle: Handle, text: string): Promise<IncidentRow | undefined> =>
   (await withEnds(handle).where(sql`${incidents.text} = ${text} and ${incidentEnds.incidentId} is null`))[0];
 
-/** Serializes writers. */
+/** Serializes writers until the transaction ends. */
 export async function lockIncidents(tx: Tx) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('incidents', 0))`);
 }

@@ -20,7 +20,7 @@ export async function listIncidents() {
   return { items, meta: { source: 'Noted by the operator', asOf: now().toISOString(), isSample } };
 }
 
-/** Records an incident; the same sentence again, such as a retry, returns the open one. */
+/** Records an incident. If one with the same text is open, such as after a retry, it is returned instead. */
 export function beginIncident({ text, at }: Given, origin: Origin): Promise<Noted> {
   const recordedAt = now();
   const beganAt = momentOf(at, recordedAt);
@@ -35,7 +35,7 @@ export function beginIncident({ text, at }: Given, origin: Origin): Promise<Note
   });
 }
 
-/** Records the end of an incident, once. */
+/** Records the end of an incident, once; a retry with the same text returns it. */
 export function endIncident(id: string, { text, at }: Given, origin: Origin): Promise<Noted> {
   const recordedAt = now();
   const endedAt = momentOf(at, recordedAt);

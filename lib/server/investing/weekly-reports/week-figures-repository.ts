@@ -3,7 +3,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 
 type Counted = { issued: number; settled: number; requestsAnswered: number };
 
-/** Research activity between two instants, for the week's report; samples do not count. */
+/** Counts of research activity between two instants, for the weekly report. Samples are excluded. */
 export async function countWeek(handle: Handle, from: Date, until: Date): Promise<Counted> {
   const found = await handle.execute<Counted>(sql`
     select (select count(*)::int from predictions where not is_sample and issued_at >= ${from} and issued_at < ${until}) as issued,

@@ -3,7 +3,7 @@ import { figureLines } from '@/lib/domain/investing/weekly-report';
 import { sha256 } from '@/lib/server/platform/sealing/crypto';
 import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
 
-/** Chains a report to the previous one by `previousHash`. */
+/** Computes the report's hash, which chains it to the previous report. */
 export function sealReport(row: Omit<WeeklyReportRow, 'hash'>): WeeklyReportRow {
   const { week, revision, figures, words, reason, signedBy, writtenAt, previousHash } = row;
   const fields = [week, revision, ...figureLines(figures), words, reason, signedBy, writtenAt.toISOString()];

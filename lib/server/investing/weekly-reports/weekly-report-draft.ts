@@ -9,7 +9,7 @@ import * as rows from './weekly-reports-repository';
 const today = (): DateOnly => now().toISOString().slice(0, 10);
 
 /**
- * Computes a finished week's figures for the operator to review; the result names what changed since the previous
+ * Counts a finished week's figures for the operator to review. `changed` names those that differ from the previous
  * draft.
  */
 export async function draftReport(week: DateOnly) {
@@ -27,7 +27,7 @@ export async function draftReport(week: DateOnly) {
   });
 }
 
-/** Drafts the last finished week once; a week that is signed or drafted stays as it is. */
+/** Drafts the last finished week, unless it is already drafted or signed; null if it is. */
 export async function draftLastWeek(): Promise<DateOnly | null> {
   const week = lastWholeWeek(today());
   return transaction(async (tx) => {
@@ -38,7 +38,10 @@ export async function draftLastWeek(): Promise<DateOnly | null> {
   });
 }
 
-/** Ends the draft of a week that is being signed; rejects figures that the operator has not seen in it. */
+/**
+ * Deletes the draft of a week that is being signed. Throws 409 if the figures have changed since the operator saw the
+ * draft.
+ */
 export async function finishDraft(tx: Tx, week: DateOnly, figures: ReportFigures) {
   const draft = await rows.findDraft(tx, week);
   if (!draft) return;

@@ -11,7 +11,7 @@ import { listReportReaders, lockReportReaders } from '@/lib/server/publishing/ne
 import { toRevision } from './to-revision';
 import { listRevisions } from './weekly-reports-repository';
 
-/** Readers per message: each page is one transaction, so that a worker that dies repeats one page at most. */
+/** Readers per message. Each batch is one transaction, so that a worker that dies repeats one batch at most. */
 export const readersPerBatch = 500;
 
 type Report = Pick<WeeklyReportRow, 'week' | 'revision'>;
@@ -28,7 +28,7 @@ const queuePage = (tx: Tx, { week, revision }: Report, after: string) =>
 
 const message = z.object({ week: z.iso.date(), revision: z.number().int(), after: z.string() });
 
-/** Writes one mail for each reader of a page, and queues the next page. Idempotent. */
+/** Queues an email to each reader of a batch, and the next batch; idempotent. */
 export async function handleWeeklyReport(payload: unknown) {
   const { week, revision, after } = message.parse(payload);
   await transaction(async (tx) => {

@@ -13,12 +13,12 @@ export const listReports = (handle: Handle): Promise<WeeklyReportRow[]> =>
 export const listRevisions = (handle: Handle, week: DateOnly) =>
   handle.select().from(weeklyReports).where(eq(weeklyReports.week, week)).orderBy(asc(weeklyReports.revision));
 
-/** Serializes writers. */
+/** Serializes writers until the transaction ends. */
 export async function lockReports(tx: Tx) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('weekly_reports', 0))`);
 }
 
-/** The hash of the latest report; null when there is none. */
+/** The hash of the latest report; null without reports. */
 export async function findReportHead(handle: Handle): Promise<string | null> {
   const { rows } = await handle.execute<{ hash: string }>(sql`
     select hash from weekly_reports as last
@@ -58,8 +58,9 @@ type Counted = {
 };
 
 /**
- * A week's figures from accounts, invoices, the signal ledger, payouts, the cap table and incidents. Gifts are on no
- * invoice; a payout that came back is deducted in the week of its return. Days are UTC; sample data does not count.
+ * Counts a week's figures from accounts, invoices, the signal ledger, payouts, the cap table and incidents. Gifts have
+ * no invoices, so revenue excludes them. A returned payout is deducted in the week of its return. Days are UTC. Sample
+ * signals and sample cap table entries are excluded.
  */
 export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
   const from = sql`(${week}::date at time zone 'UTC')`;

@@ -32,7 +32,7 @@ export async function listWeeks() {
 
 type Given = { week: DateOnly; signedBy: string; words?: string | undefined; reason?: string | undefined };
 
-/** Writes the report of a week or, with a reason, its correction. Earlier revisions stay unchanged. */
+/** Writes the report of a week or, with a reason, a correction of it. Earlier revisions do not change. */
 export async function writeReport({ week, signedBy, words = '', reason }: Given, origin: Origin) {
   const fault = weekFault(week, today());
   if (fault) throw new AppError('unprocessable', fault);
@@ -40,7 +40,7 @@ export async function writeReport({ week, signedBy, words = '', reason }: Given,
     await rows.lockReports(tx);
     const before = await rows.listRevisions(tx, week);
     const last = before.at(-1);
-    // A retry of the same command.
+    // The same command again, such as a retry, returns the existing report.
     if (last && last.signedBy === signedBy && last.words === words && last.reason === (reason ?? null))
       return { week, report: toRevision(last), isNew: false };
     if (last && reason === undefined)
@@ -66,7 +66,7 @@ export async function writeReport({ week, signedBy, words = '', reason }: Given,
   });
 }
 
-/** Recomputes the week and compares it with its latest report. */
+/** Counts a week's figures again and compares them with its latest report. */
 export async function checkReport(week: DateOnly) {
   const last = (await rows.listRevisions(db(), week)).at(-1);
   if (!last) throw new AppError('not_found', `There is no report of ${week}.`);

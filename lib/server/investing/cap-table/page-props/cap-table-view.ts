@@ -6,7 +6,7 @@ import { capTablePage, classLabels, entryLabels, holderLabels, shareUnits } from
 
 type Part = { bp: number; text: string };
 
-/** What the page displays, as text and widths: the arithmetic stays on the server. */
+/** What the page shows, as text and widths. The computation stays on the server. */
 export type CapTableView = {
   on: DateOnly;
   isSample: boolean;
@@ -20,7 +20,7 @@ export type CapTableView = {
 const wholeNumber = new Intl.NumberFormat('en-US');
 export const exactPercent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 const part = (bp: number): Part => ({ bp, text: exactPercent(bp) });
-/** As in the table: a group without issued shares has no percentage. */
+/** As in the table, a group without issued shares has no percentage. */
 const issuedPart = (bp: number): Part => (bp === 0 ? { bp, text: capTablePage.table.notIssued } : part(bp));
 
 export function capTableView({ on, holdings, entries, headHash, meta }: CapTable): CapTableView {
@@ -55,7 +55,7 @@ export function capTableView({ on, holdings, entries, headHash, meta }: CapTable
   };
 }
 
-/** Each group with all its classes together, the largest first. */
+/** The holder groups with the shares of all their classes, largest first. */
 function groupsOf(diluted: readonly CapTableLine[], issued: readonly CapTableLine[]) {
   return holderGroups
     .map((holder) => ({ holder, shares: sharesIn(diluted.filter((line) => line.holder === holder)) }))

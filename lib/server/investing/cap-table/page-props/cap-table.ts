@@ -11,7 +11,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 export type CapTableProps = {
   view: CapTableView | null;
   copy: CapTablePageCopy;
-  /** The last day that can be requested. */
+  /** The latest day that can be requested. */
   today: DateOnly;
   /** Whether the page shows a past day. */
   isHistory: boolean;
@@ -22,7 +22,7 @@ const todayUtc = (): DateOnly => pageNow().toISOString().slice(0, 10);
 const read = async (on: DateOnly) =>
   capTableView(await createClient(capTableContract, pageHttp()).read({ query: { on } }));
 
-/** Today's table. */
+/** Props for the current cap table. */
 export const getCapTableProps: GetStaticProps<CapTableProps> = async () => {
   const today = todayUtc();
   const shared = { copy: capTablePage, today, isHistory: false };
@@ -30,7 +30,7 @@ export const getCapTableProps: GetStaticProps<CapTableProps> = async () => {
   return { props: { ...shared, view: await read(today) }, revalidate: revalidateS };
 };
 
-/** The table of another day: the same for all visitors, rendered on request. */
+/** Props for the cap table of another day, rendered per request; the same for all visitors. */
 export const getPastCapTableProps: GetServerSideProps<CapTableProps> = async ({ params, res }) => {
   const [day, today] = [params?.day, todayUtc()];
   if (!isDateOnly(day) || day > today) return { notFound: true };

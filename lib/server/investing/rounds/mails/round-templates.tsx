@@ -7,7 +7,10 @@ import type { MailData } from '@/lib/server/app/mail/payload';
 const Sample = ({ isSample }: { isSample: boolean }) =>
   isSample ? <Paragraph>Sample round. There is no offering and you can’t invest.</Paragraph> : null;
 
-/** Limited to what a notice may say (17 CFR 227.204): that there is an offering, and where. */
+/**
+ * Email that a round is open. It is limited to what a notice may say (17 CFR 227.204): that there is an offering, and
+ * where.
+ */
 export const roundOpen: MailTemplate<MailData['round-open']> = {
   subject: ({ round }, { productName }) => `${productName}: ${round} is open`,
   Body: ({ data: { firstName, round, portal, link, isSample }, site }) => (

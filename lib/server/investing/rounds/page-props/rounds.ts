@@ -10,7 +10,7 @@ export type RoundsProps = { items: readonly RoundCard[] };
 export type RoundProps = { round: RoundPage };
 export type FirstLookProps = { slug: string };
 
-/** Public rounds only; an investor's browser fetches the first look itself. */
+/** Public rounds only; an investor's browser loads first looks itself. */
 export const getRoundsProps: GetServerSideProps<RoundsProps> = async () => {
   const { items } = await rounds().list();
   return { props: { items } };
@@ -25,6 +25,6 @@ export const getRoundProps: GetServerSideProps<RoundProps> = async ({ params }) 
   }
 };
 
-/** The same for every path, so that it does not reveal which rounds exist. */
+/** The page is the same for every path, so that it does not reveal which rounds exist. */
 export const getFirstLookProps: GetServerSideProps<FirstLookProps> = ({ params }) =>
   Promise.resolve({ props: { slug: String(params?.slug).slice(0, 60) } });

@@ -5,7 +5,7 @@ import { light, sans } from '@/lib/server/platform/mail/look';
 
 const isHash = (name: ReportFigure) => name.endsWith('HeadHash');
 
-/** One line per figure, not a table: the plain text keeps a label next to its value. */
+/** One line per figure instead of a table, because the plain text version must keep each label next to its value. */
 export function ReportFigures({ figures }: Pick<ReportRevision, 'figures'>) {
   return reportFigures
     .filter((name) => name in figures && !isHash(name))

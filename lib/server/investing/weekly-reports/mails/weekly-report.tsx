@@ -10,7 +10,7 @@ import { ReportFigures, ReportHashes } from './report-figures';
 
 type Data = MailData['weekly-report'];
 
-/** A signed weekly report or a correction of it, with the same figures as its page. */
+/** Email with a signed weekly report, or a correction of it, with the same figures as its page. */
 export const weeklyReport: MailTemplate<Data> = {
   subject: (data, { productName }) => `${productName}: ${data.isSample ? 'Sample: ' : ''}${headline(data)}`,
   headers: unsubscribeHeaders,

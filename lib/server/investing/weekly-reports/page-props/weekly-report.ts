@@ -11,13 +11,13 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 export type WeeklyReportProps = {
   copy: WeeklyReportsCopy;
   week: ReportWeek;
-  /** The days before and after; null at the ends. */
+  /** The previous and the next week; null for a week without a report. */
   earlier: DateOnly | null;
   later: DateOnly | null;
   isSample: boolean;
 };
 
-/** One finished week: its report with the corrections, or that there is none. */
+/** Props for a finished week: its report with corrections, or that there is none. */
 export const getWeeklyReportProps: GetServerSideProps<WeeklyReportProps> = async ({ params, res }) => {
   const day = params?.week;
   if (!isDateOnly(day) || weekFault(day, pageNow().toISOString().slice(0, 10)) !== null) return { notFound: true };

@@ -10,14 +10,14 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type WeeklyReportsProps = {
   copy: WeeklyReportsCopy;
-  /** Not named `form`, which is for a form's own page. */
+  /** Not named `form`, which is the prop for a form's own page. */
   formCopy: LeadFormCopy;
   weeks: readonly ReportWeek[];
   incidents: readonly Incident[];
   isSample: boolean;
 };
 
-/** The page shows two years; the API returns every week. */
+/** Weeks on the page: two years. The API returns all weeks. */
 const mostWeeks = 104;
 
 export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
