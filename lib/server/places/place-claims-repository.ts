@@ -7,7 +7,7 @@ import { placeClaims, places } from '@/lib/server/platform/db/schema/places';
 
 export type ClaimRow = typeof placeClaims.$inferSelect;
 
-/** The owner of a place, with the account data that their page or mail needs. */
+/** A place's current claim, with the account data that its page or emails need. */
 export async function findLiveClaim(handle: Handle, placeId: string) {
   const [found] = await handle
     .select({
@@ -23,7 +23,7 @@ export async function findLiveClaim(handle: Handle, placeId: string) {
   return found ?? null;
 }
 
-/** Returns false when the place has a claim (the unique index decides). */
+/** Inserts a claim; false if the place already has one, by the unique index. */
 export async function insertClaim(
   tx: Tx,
   claim: { id: string; placeId: string; accountId: string; display: NameDisplay; claimedAt: Date; dueAt: Date },
@@ -44,11 +44,11 @@ export async function endClaim(tx: Tx, id: string, { ending, at }: { ending: Cla
   await tx.update(placeClaims).set({ ending, endedAt: at }).where(eq(placeClaims.id, id));
 }
 
-/** Counts the places that a member owns or has claimed. */
+/** Number of places that a member owns or has claimed. */
 export const countClaimsOf = (handle: Handle, accountId: string) =>
   handle.$count(placeClaims, and(eq(placeClaims.accountId, accountId), isNull(placeClaims.endedAt)));
 
-/** Places whose claim has a due action, most overdue first. */
+/** Places whose claim is due for the job, most overdue first. */
 export async function listDuePlaces(handle: Handle, at: Date, limit: number) {
   return handle
     .select({ placeId: placeClaims.placeId })
@@ -67,13 +67,13 @@ export async function listUndecided(handle: Handle) {
     .limit(100);
 }
 
-/** Locks a place until the transaction ends; returns whether it exists. */
+/** Locks a place until the transaction ends; false if it does not exist. */
 export async function lockPlace(tx: Tx, id: string): Promise<boolean> {
   const found = await tx.select({ id: places.id }).from(places).where(eq(places.id, id)).for('update');
   return found.length === 1;
 }
 
-/** Locks a member's number of places. Always taken before the lock of a place. */
+/** Serializes changes of a member's places until the transaction ends. Must be taken before the lock of a place. */
 export async function lockMember(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`places:${accountId}`}, 0))`);
 }

@@ -21,7 +21,7 @@ import {
 
 export type PlaceDecision = (typeof placeDecisions)[number];
 
-/** The operator's decision about a place's owner. */
+/** Applies the operator's decision about the owner of a place. */
 export async function decidePlace(placeId: string, decision: PlaceDecision, origin: Origin): Promise<PlaceState> {
   return transaction(async (tx) => {
     const held = await lockSeat(tx, placeId);
@@ -58,7 +58,7 @@ export async function hideReportWithAudit(id: string, origin: Origin) {
   return place;
 }
 
-/** Runs a place's next scheduled step, or nothing when it is no longer due. */
+/** Runs the next scheduled step of a place, if it is still due. */
 export async function processDuePlace(tx: Tx, placeId: string, at: Date) {
   const held = await lockSeat(tx, placeId);
   if (held.sitting) await processDueClaim(tx, held, held.sitting, at);

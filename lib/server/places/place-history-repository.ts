@@ -3,7 +3,7 @@ import type { PlaceEvent } from '@/lib/domain/places/places';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { placeEvents, placeReports } from '@/lib/server/platform/db/schema/places';
 
-/** Maximum number of history entries on a place's page. */
+/** Max history entries on a place's page. */
 const shown = 20;
 
 export async function recordPlaceEvent(
@@ -33,7 +33,7 @@ export async function insertReport(tx: Tx, report: typeof placeReports.$inferIns
   await tx.insert(placeReports).values(report);
 }
 
-/** Returns the place of the report. */
+/** Hides a report and returns its place; null if it is unknown or already hidden. */
 export async function hideReport(handle: Handle, id: string, at: Date): Promise<string | null> {
   const [hidden] = await handle
     .update(placeReports)

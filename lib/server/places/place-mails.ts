@@ -13,13 +13,13 @@ type PlaceMail = {
     template: Name;
     person: { email: string; firstName: string };
     placeId: string;
-    /** Deduplication key, together with the template's name. */
+    /** Deduplication key, unique per template. */
     key: string;
     data: Facts<Name>;
   };
 }[PlaceMailName];
 
-/** Queues a mail about a place, in the transaction that causes it. */
+/** Queues an email about a place, in the transaction that causes it. */
 export async function enqueuePlaceMail(tx: Tx, { template, person, placeId, key, data }: PlaceMail) {
   const place = await findPlace(tx, placeId);
   if (!place) throw new Error(`A mail about an unknown place: ${placeId}.`);
@@ -30,7 +30,7 @@ export async function enqueuePlaceMail(tx: Tx, { template, person, placeId, key,
   };
   await enqueueMessage(tx, {
     topic: 'mail',
-    // The argument's type ties template and data together; the spread loses that.
+    // `PlaceMail` ties the template to its data; spreading loses that type.
     payload: { template, to: person.email, data: { ...shared, ...data } } as never,
     dedupeKey: `${template}:${key}`,
   });

@@ -26,7 +26,9 @@ import { enqueuePlaceMail } from './place-mails';
 export type LockedSeat = { placeId: string; seat: Seat; sitting: Awaited<ReturnType<typeof findLiveClaim>> };
 export type SeatHolder = NonNullable<LockedSeat['sitting']>;
 
-/** Locks a place and then reads its owner: two statements, because data read while waiting for a lock is stale. */
+/**
+ * Locks a place and then reads its owner, in two statements: data read while waiting for the lock could be outdated.
+ */
 export async function lockSeat(tx: Tx, placeId: string): Promise<LockedSeat> {
   if (!(await lockPlace(tx, placeId))) throw new AppError('not_found', notFound);
   const sitting = await findLiveClaim(tx, placeId);
@@ -41,15 +43,15 @@ export async function lockSeat(tx: Tx, placeId: string): Promise<LockedSeat> {
 export const toLiveClaim = ({ accountId, claimedAt, confirmedAt, termEndsAt, lastReportAt }: ClaimRow): LiveClaim => ({
   accountId,
   claimedAt,
-  // An owner who has not reported yet has been silent since their confirmation.
+  // Until the first report, the term counts from the confirmation.
   term: confirmedAt && termEndsAt && { endsAt: termEndsAt, lastReportAt: lastReportAt ?? confirmedAt },
 });
 
-/** When the job has to process a claim next. */
+/** When the job must process a claim next. */
 export const dueAt = ({ claimedAt, term }: LiveClaim, isWarned: boolean) =>
   term ? (isWarned ? lapsesAt(term) : warnsAt(term)) : decidedBy(claimedAt);
 
-/** Changes a claim's dates; if the expiry moves, another warning is sent. */
+/** Changes a claim's dates and reschedules its next step. The owner can then be warned again. */
 export async function transitionClaim(
   tx: Tx,
   { claim }: SeatHolder,
@@ -59,7 +61,7 @@ export async function transitionClaim(
   await updateClaim(tx, claim.id, { ...changes, warnedAt: null, dueAt: dueAt(moved, false) });
 }
 
-/** Ends the claim on a place, mails its owner the reason, and offers it to the next member. */
+/** Ends the claim on a place, emails the owner the reason, and offers the place to the next member. */
 export async function emptySeat(
   tx: Tx,
   { placeId, sitting }: LockedSeat,
@@ -86,7 +88,7 @@ export async function vacateSeat(tx: Tx, held: LockedSeat, { accountId, at }: { 
   await offerNext(tx, placeId, at);
 }
 
-/** Offers an empty place to the first on its waiting list, by mail. */
+/** Offers an empty place to the first member on its waiting list, by email. */
 export async function offerNext(tx: Tx, placeId: string, at: Date) {
   const offeredUntil = offerEnds(at);
   const next = await offerToNext(tx, placeId, offeredUntil);

@@ -23,7 +23,7 @@ export async function findPlaceView(handle: Database, id: string) {
   return found ?? null;
 }
 
-/** A member's state in a place: one statement. */
+/** A member's claim or waiting list entry for a place, in one statement. */
 export async function findMemberStatus(handle: Handle, { placeId, accountId }: { placeId: string; accountId: string }) {
   const [found] = await handle
     .select({

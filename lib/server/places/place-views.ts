@@ -20,7 +20,7 @@ import { toLiveClaim } from './place-seats';
 
 type Answer<Name extends keyof typeof placesContract> = z.input<(typeof placesContract)[Name]['response']>;
 
-/** A page of the list. Its cursor is the rank of its last place. */
+/** A page of the list. The cursor is the rank of its last place. */
 export async function readList({
   cursor,
   limit,
@@ -46,7 +46,7 @@ export async function readTotals(): Promise<Answer<'totals'>> {
   return { cities: of('cities'), schools: of('schools'), asOf: now().toISOString() };
 }
 
-/** A place's public data. */
+/** A place's public data; throws 404 if it does not exist. */
 export async function readPlace(id: string): Promise<Answer<'read'>> {
   const [found, events, reports] = await Promise.all([
     findPlaceView(db(), id),
@@ -75,7 +75,7 @@ export async function readPlace(id: string): Promise<Answer<'read'>> {
   };
 }
 
-/** The member's own data: their claim or their position on the waiting list. */
+/** The member's own data about a place: their claim, or their position on the waiting list. */
 export async function readMemberStatus(
   placeId: string,
   accountId: string,

@@ -12,7 +12,7 @@ export const findOffer = async (handle: Handle, placeId: string) => {
   return offer ?? null;
 };
 
-/** Adds a member to the end of a waiting list; one who is on it keeps their position. */
+/** Adds a member to the end of a waiting list. One who is already on it keeps their position. */
 export async function insertWaitingEntry(
   tx: Tx,
   entry: { placeId: string; accountId: string; display: NameDisplay; joinedAt: Date },
@@ -20,7 +20,7 @@ export async function insertWaitingEntry(
   await tx.insert(placeWaiting).values(entry).onConflictDoNothing();
 }
 
-/** Returns whether they were on the list. */
+/** Removes a member from a waiting list; false if they were not on it. */
 export async function deleteWaitingEntry(tx: Tx, { placeId, accountId }: { placeId: string; accountId: string }) {
   const { rowCount } = await tx
     .delete(placeWaiting)
@@ -28,7 +28,7 @@ export async function deleteWaitingEntry(tx: Tx, { placeId, accountId }: { place
   return rowCount === 1;
 }
 
-/** Offers the place to the first on its list whose account is open; returns that member. */
+/** Offers a place to the first member on its waiting list whose account is open, and returns that member. */
 export async function offerToNext(tx: Tx, placeId: string, offeredUntil: Date) {
   const [next] = await tx
     .select({ number: placeWaiting.number, email: accounts.email, firstName: accounts.firstName })
@@ -42,7 +42,7 @@ export async function offerToNext(tx: Tx, placeId: string, offeredUntil: Date) {
   return next;
 }
 
-/** A member's entry, with the number of entries before it. */
+/** A member's entry on a waiting list, with its position starting at 1. */
 export async function findWaiting(handle: Handle, { placeId, accountId }: { placeId: string; accountId: string }) {
   const [entry] = await handle
     .select({
@@ -58,7 +58,7 @@ export async function findWaiting(handle: Handle, { placeId, accountId }: { plac
 export const countWaitingOf = (handle: Handle, accountId: string) =>
   handle.$count(placeWaiting, eq(placeWaiting.accountId, accountId));
 
-/** Offers that expired, or whose account was closed. */
+/** Offers that have expired, or whose account is no longer open. */
 export const listStaleOffers = (handle: Handle, at: Date, limit: number) =>
   handle
     .select({ placeId: placeWaiting.placeId, number: placeWaiting.number })

@@ -13,7 +13,7 @@ export type PlaceFilter = {
 
 const waiting = sql<number>`(select count(*)::int from ${placeWaiting} where place_id = ${places.id})`;
 
-/** The columns of a list row. */
+/** The columns of a row in the list. */
 export const placeColumns = {
   kind: places.kind,
   slug: places.slug,
@@ -28,9 +28,9 @@ export const placeColumns = {
   waiting,
 };
 
-/** A page of the list after a rank, with one extra row when there are more. */
+/** Up to `limit` places after a rank, plus one if there are more. */
 export function listPlaces(handle: Handle, filter: PlaceFilter, { after, limit }: { after: number; limit: number }) {
-  // Hides the rank's index, so that the planner uses the search index instead of scanning by rank.
+  // Hides the rank from the planner, so that it uses the search index instead of scanning by rank.
   const rank = searchWords(filter.q ?? '').length > 0 ? sql<number>`(${places.rank} + 0)` : places.rank;
   return handle
     .select({ ...placeColumns, rank: places.rank })
@@ -40,7 +40,7 @@ export function listPlaces(handle: Handle, filter: PlaceFilter, { after, limit }
     .limit(limit + 1);
 }
 
-/** Cities and schools whose words begin with those of a search, larger cities first. */
+/** Cities and schools with words that start with those of a search, larger cities first. */
 export function findPlaces(handle: Handle, q: string, limit: number) {
   const { kind, slug, name, town, region, rank } = places;
   return handle
@@ -53,7 +53,7 @@ export function findPlaces(handle: Handle, q: string, limit: number) {
 
 export const countPlaces = (handle: Handle, filter: PlaceFilter) => handle.$count(places, matching(filter));
 
-/** Coordinates of places, in list order. */
+/** Coordinates of places, in the list's order. */
 export function listSpots(handle: Handle, kind: PlaceKind, limit: number) {
   const { slug, name, lat, lon, region, state } = places;
   return handle
@@ -80,8 +80,8 @@ export async function findPlace(handle: Handle, id: string) {
 }
 
 /**
- * Every word of the search must be the start of a word of the place. A search without letters or digits matches
- * everything.
+ * Conditions of a filter. Every word of the search must be the start of one of the place's words. A search without
+ * letters or digits matches all places.
  */
 function matching({ kind, state, region, q = '' }: PlaceFilter): SQL | undefined {
   const words = searchWords(q);

@@ -19,7 +19,7 @@ import {
 } from './places';
 import { regeneratePlacePages } from './place-pages-routes';
 
-/** The map cannot show more distinctly; the list has the rest. */
+/** Max places on the map, which cannot show more distinctly; the list has all. */
 const spotsOnMap = 2000;
 
 export const placesRoutes = implement(placesContract, {
@@ -39,7 +39,7 @@ export const placesRoutes = implement(placesContract, {
 type Address = { kind: string; slug: string };
 type Context = Pick<HandlerContext<typeof placesContract.claim>, 'origin' | 'revalidate'> & { caller: Caller<'user'> };
 
-/** Runs the change, regenerates the place's page, and returns the member's new state. */
+/** Runs a change, regenerates the place's page, and returns the member's new status. */
 async function change<Standing>(
   address: Address,
   { caller, origin, revalidate }: Context,
@@ -51,7 +51,7 @@ async function change<Standing>(
   return memberStatus;
 }
 
-/** The first path segment is from a closed list, the second is checked by the database. */
+/** The kind is checked against a closed list; the slug is looked up in the database. */
 function idOf({ kind, slug }: Address) {
   if (!placeKinds.some((known) => known === kind)) throw new AppError('not_found', notFound);
   return `${kind}/${slug}`;

@@ -16,12 +16,12 @@ import { enqueuePlaceMail } from './place-mails';
 import { emptySeat, lockSeat, transitionClaim, offerNext, type LockedSeat } from './place-seats';
 import { readMemberStatus } from './place-views';
 
-/** Which account acts on which place. */
+/** An account's action on a place. */
 export type Act = { placeId: string; accountId: string; origin: Origin };
 
 /**
- * Claims a place. The first claim to get the place's lock wins (the unique index is a second guard); later ones join
- * the waiting list in order.
+ * Claims a place. The first claim to lock the place gets it, with the unique index as a second safeguard; later ones
+ * join the waiting list in order.
  */
 export async function claimPlace(act: Act, display: NameDisplay) {
   return change(act, 'place_claimed', async (tx, held, at) => {
@@ -49,7 +49,7 @@ export async function claimPlace(act: Act, display: NameDisplay) {
   });
 }
 
-/** Withdraws a claim or gives a place back. Idempotent. */
+/** Withdraws a claim or gives up a place; idempotent. */
 export const withdrawClaim = (act: Act) =>
   change(act, 'place_withdrawn', async (tx, held, at) => {
     if (held.seat.claim?.accountId === act.accountId) await emptySeat(tx, held, { ending: 'withdrawn', at });
@@ -81,7 +81,7 @@ export const renewTerm = (act: Act) =>
 
 type Report = { text: string; meetsOn?: string | undefined };
 
-/** Stores a short report, and the day of the meeting that it announces: today or later, within a year. */
+/** Stores a short report and, if it announces a meeting, the meeting's day: from today up to a year ahead. */
 export async function fileReport(act: Act, { text, meetsOn }: Report) {
   await enforceLimits([{ limit: 'placeReportsByAccount', key: act.accountId }], act.origin);
   return change(act, 'place_reported', async (tx, held, at) => {
@@ -96,8 +96,8 @@ export async function fileReport(act: Act, { text, meetsOn }: Report) {
 }
 
 /**
- * Shared by all changes: limit, locks in order, audit entry, and the member's resulting state, read in the same
- * transaction so that concurrent callers see who has the place.
+ * Runs a change with what all changes share: rate limit, locks in order, and audit entry. Returns the member's status,
+ * read in the same transaction so that concurrent callers see who has the place.
  */
 async function change(
   { placeId, accountId, origin }: Act,
@@ -128,7 +128,7 @@ function leading({ sitting, seat }: LockedSeat, { accountId }: Act) {
   return { sitting, term: seat.claim.term };
 }
 
-/** A part of a city that an earlier list had: it keeps its leader, and gets no new one. */
+/** Rejects a place that is part of a city and comes from an earlier list: it keeps its owner and gets no new one. */
 function refusePart({ placeId }: Act) {
   if (cityOf(placeId.replace('cities/', '')))
     throw refuse('This place is part of a larger city. Claim the city instead.');

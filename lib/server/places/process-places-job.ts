@@ -6,10 +6,10 @@ import { findOffer, deleteWaitingEntry, listStaleOffers } from './place-waiting-
 import { processDuePlace } from './place-decisions';
 import { offerNext } from './place-seats';
 
-/** Places processed per run, each in its own transaction. */
+/** Places per batch; each is processed in its own transaction. */
 const batch = 100;
 
-/** Scheduled work of places: confirms claims, warns owners, expires silent ones, passes on offers. */
+/** Job: confirms claims, warns owners, ends the terms of owners who did not report, and passes on expired offers. */
 export async function processDuePlaces() {
   const processed = await untilDone(async () => {
     const due = await listDuePlaces(db(), now(), batch);
@@ -24,7 +24,7 @@ export async function processDuePlaces() {
   if (processed + passedToNext > 0) log.info({ processed, passedToNext }, 'places processed');
 }
 
-/** Offers a place to the next member, unless the stale offer was taken or passed on meanwhile. */
+/** Offers a place to the next member, unless the expired offer was accepted or passed on in the meantime. */
 async function passOn(placeId: string, number: number) {
   await transaction(async (tx) => {
     await lockPlace(tx, placeId);

@@ -7,11 +7,11 @@ export type PlaceFilterValues = { q?: string; region?: UsState; state?: PlaceSta
 type PlaceQuery = {
   filter: PlaceFilterValues;
   cursor: string | undefined;
-  /** The number of the page that starts at the cursor; undefined if the URL does not say. */
+  /** The number of the page that starts at the cursor; undefined if the URL omits it. */
   page: number | undefined;
 };
 
-/** Parses the list's filters from a URL; invalid ones are ignored, like empty ones. */
+/** Parses the list's filters from a URL. Invalid filters are ignored, like empty ones. */
 export function filterFrom(query: ParsedUrlQuery): PlaceQuery {
   const q = first(query.q)
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')

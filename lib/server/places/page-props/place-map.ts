@@ -3,16 +3,18 @@ import type { PlaceRow } from '@/lib/contracts/places/places';
 import type { MapMark, PlaceMapView } from '@/lib/content/places/place-map';
 import outline from './united-states.json';
 
-/** The same projection as the outline. */
+/** The same projection as that of the map's outline. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 type Spot = Pick<PlaceRow, 'slug' | 'name' | 'lat' | 'lon' | 'region' | 'state'>;
 
-/** Enough labels for orientation, without overlaps. */
+/**
+ * Max labels: enough for orientation. `labelRoom` is the min distance between two labels, so that they do not overlap.
+ */
 const labelLimit = 14;
 const labelRoom = { x: 118, y: 30 };
 
-/** Positions of places on the map. Places at one spot are spread around it in a sunflower pattern. */
+/** Positions of places on the map. Places that share a position are spread around it in a sunflower pattern. */
 export function mapView(spots: readonly Spot[], hasLabels: boolean): PlaceMapView {
   const taken = new Map<string, number>();
   const drawn = spots.flatMap((spot) => {
@@ -28,7 +30,7 @@ export function mapView(spots: readonly Spot[], hasLabels: boolean): PlaceMapVie
   return { ...outline, free, marks, labels: hasLabels ? labelsOf(drawn) : [] };
 }
 
-/** The same for a few places, as a path of dots. */
+/** The positions of a few places, as an SVG path of dots. */
 export const dotsOf = (spots: readonly Pick<Spot, 'lat' | 'lon'>[]) =>
   dots(
     spots.flatMap(({ lon, lat }) => {

@@ -16,13 +16,13 @@ const places = () => createClient(placesContract, pageHttp());
 
 const revalidateS = 60;
 
-/** With the map, a page of the list stays under 60 KB of HTML. */
+/** Rows per page of the list. With the map, the HTML stays below 60 KB. */
 const rowsShown = 25;
 
 export type Totals = Record<PlaceState, number>;
 export type PlacesProps = { totals: Record<PlaceKind, Totals> | null; map: PlaceMapView | null; asOf: string | null };
 
-/** The overview: number of places per state, and a map of cities. */
+/** Props of the overview: the number of places per state, and a map of cities. */
 export const getPlacesProps: GetStaticProps<PlacesProps> = async () => {
   if (isBuilding()) return { props: { totals: null, map: null, asOf: null }, revalidate: 1 };
   const [{ asOf, ...totals }, spots] = await Promise.all([
@@ -32,7 +32,7 @@ export const getPlacesProps: GetStaticProps<PlacesProps> = async () => {
   return { props: { totals, map: mapView(spots.items, true), asOf }, revalidate: revalidateS };
 };
 
-/** A row of the list. */
+/** A row in the list of places. */
 export type ListedPlace = Pick<PlaceRow, 'kind' | 'slug' | 'name' | 'state' | 'waiting'> & { where: string };
 
 export type PlaceListProps = {
@@ -41,18 +41,18 @@ export type PlaceListProps = {
   filter: PlaceFilterValues;
   items: readonly ListedPlace[];
   total: number;
-  /** Null if the URL does not say which page it is. */
+  /** Null if the URL omits the page's number. */
   page: number | null;
   pages: number;
   nextCursor: string | null;
   totals: Totals;
   map: PlaceMapView;
-  /** The places of the current page of the list, on the map. */
+  /** SVG path of the places on the current page of the list. */
   shown: string;
   asOf: string;
 };
 
-/** The list of a kind: rendered per filter, the same for all visitors. */
+/** Props of the list of a kind of place, rendered per filter; the same for all visitors. */
 export const placeListProps =
   (kind: PlaceKind): GetServerSideProps<PlaceListProps> =>
   async ({ query, res }) => {
@@ -101,7 +101,7 @@ export type PlacePageProps = {
   spot: string;
 };
 
-/** Rendered on the first visit: places are in the database, which the build does not have. */
+/** Place pages are rendered on first request: the build has no database with the places. */
 export const getPlacePaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const placePageProps =
