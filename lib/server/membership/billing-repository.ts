@@ -69,8 +69,8 @@ export async function numberCardsQuestion(handle: Handle, accountId: string): Pr
 }
 
 /**
- * Whether a response may be stored, which it may unless a later request's response already was. If so, stores its
- * credit.
+ * Stores a response's credit and returns whether its cards may be stored too: false if the response to a later request
+ * was already stored.
  */
 export async function claimCardsAnswer(
   tx: Tx,

@@ -30,7 +30,7 @@ export const sampleProjects = [
   },
 ];
 
-/** Adds sample projects. They have no backers, because no real ones exist. */
+/** Adds sample projects. They have no backers, because backers are never invented. */
 export async function seedProjects(db: Database, today: DateOnly) {
   const at = new Date(`${addDays(today, -10)}T12:00:00Z`);
   for (const { lines, updates, ...sample } of sampleProjects) {

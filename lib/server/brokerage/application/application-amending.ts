@@ -19,8 +19,8 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 /**
  * Sends corrections of details that the broker asks for. All answers to one request must be sent together; they are
- * passed on to the broker and not stored. Throws 400 with the wrong questions, and 409 when the broker asks for none of
- * them.
+ * passed on to the broker and not stored. Throws 400 with an error per invalid answer, and 409 when the broker asks for
+ * none of these details.
  */
 export async function amendApplication({ accountId, origin }: Member, answers: Answers) {
   const broker = requireBroker();

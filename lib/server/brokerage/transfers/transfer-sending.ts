@@ -9,7 +9,10 @@ import type { BrokerageProvider, BrokerTransfer } from '@/lib/server/providers/b
 import { updateTransfer, findAttached, lockTransfer, type Transfer } from './transfers-repository';
 import { applyReport, endTransfer } from './transfer-status';
 
-/** How long a process locks a transfer, unless it dies. A call takes at most eight seconds. */
+/**
+ * How long a process locks a transfer. A call takes at most eight seconds, so a longer lock is that of a stopped
+ * process.
+ */
 export const lockMs = 30_000;
 /** How long a request without a response may still be processed. It is sent again only after this time. */
 const settleMs = 10 * 60_000;

@@ -16,7 +16,10 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { mailCommitmentEnded } from './round-mails';
 import { isRunning, isTestingWaters, investorStatusOf } from './round-investor-status';
 
-/* Investor actions on a round. None of them takes money: a reservation is non-binding, and a commitment is made on the registered intermediary's platform and only mirrored here. */
+/*
+ * Investor actions on a round. None of them takes money: a reservation is non-binding, and a commitment is made on the
+ * registered intermediary's platform and only mirrored here.
+ */
 
 /** An account's action on a round. */
 export type RoundAct = { slug: string; accountId: string; origin: Origin };

@@ -15,7 +15,7 @@ const newest = { limit: 12 } as const;
 
 export const readFreeFeed = async () => ({ items: await readTexts({ ...newest, isFree: true }, null) });
 
-/** A feed's posts, as far as its owner can read them now. */
+/** A feed's posts with the text that its owner can read now. */
 export async function readMemberFeed(token: string) {
   const viewer = await viewerOf(await ownerOfFeed(token));
   return { items: await readTexts(newest, viewer) };

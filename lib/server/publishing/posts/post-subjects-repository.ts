@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-/* SQL for what a post `p` is about. It uses the public part only: a stock from the paid part would reveal its subject through a picture or related posts. */
+/*
+ * SQL for what a post `p` is about. It uses the public part only: a stock from the paid part would reveal its subject
+ * through a picture or related posts.
+ */
 
 /** A year of prices of the first public stock that has them. */
 const stock = sql`select json_build_object('kind', 'stock', 'name', f.ticker, 'isSample', f.is_sample, 'until', f.price_day,

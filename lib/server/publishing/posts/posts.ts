@@ -57,7 +57,7 @@ export async function readAuthor(id: string, cursor: string | undefined, caller:
   return { author: { ...author, posts: count }, ...turn.show(posts, viewer) };
 }
 
-/** A post as far as the caller can read it. */
+/** A post with the text that the caller can read: all of it, or its public part. */
 export const readForCaller = async (id: string, caller: Caller) => read(id, await viewerOf(caller));
 
 /** A public post. Throws 404 for any other, so that its existence is not revealed. */
@@ -90,7 +90,7 @@ function pageOf(name: string, cursor: string | undefined) {
   };
 }
 
-/** Posts with their text as far as a viewer can read it, in one statement, for feeds and emails. */
+/** Posts with the text that a viewer can read, in one statement, for feeds and emails. */
 export async function readTexts(filter: Omit<PostFilter, 'at'>, viewer: Viewer): Promise<PostText[]> {
   const at = now();
   const rows = await listPostTexts({ ...filter, at });

@@ -132,7 +132,7 @@ async function priceIndex(slug: string): Promise<Chart> {
   };
 }
 
-/** A sector with all figures of one metric. One query; another one only for the error about an unknown sector. */
+/** A sector with all figures of one metric, in one query. Only the error about an unknown sector takes another. */
 async function readMetric(slug: string, metric: string, kind: RefreshKind) {
   const lines = await listMetric({ slugs: [slug], metric, kind });
   const [first] = lines;

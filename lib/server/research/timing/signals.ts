@@ -14,7 +14,7 @@ import { notAdvice } from './not-advice';
 const mostListed = 100;
 const patternDays = 90;
 
-/** The watch list: past entries for all visitors, and current ones for members, who are the only ones to see them. */
+/** The watch list: past entries, which are public, and current ones for members only. */
 export async function readWatched(isMember: boolean): Promise<WatchList> {
   const [rows, current] = await Promise.all([
     listWatched(db(), { current: isMember, limit: mostListed }),

@@ -7,7 +7,10 @@ import { preferencesLink, unsubscribeHeaders } from '@/lib/server/platform/mail/
 
 type Data = MailData['newsletter-issue'];
 
-/** Email with an edition of the newsletter. Each post is included as far as this reader can read it on the site. */
+/**
+ * Email with an edition of the newsletter. Each post contains what this reader can read on the site: all of it, or its
+ * public part.
+ */
 export const newsletterIssue: MailTemplate<Data> = {
   subject: ({ subject }, { productName }) => `${productName}: ${subject}`,
   headers: unsubscribeHeaders,
