@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { AppError } from './errors';
 import { parseInput } from './http/input';
 
-/** The text of a file that an operator names; throws an error that says what is wrong with it, without its content. */
+/**
+ * Reads a text file that an operator names. Throws an error that says what is wrong with the file, without quoting it.
+ */
 export async function readTextFile(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -19,7 +21,7 @@ const problems: Record<string, string> = {
   EACCES: 'may not be read by this user',
 };
 
-/** The same for a JSON file of a contract's form. */
+/** Reads a JSON file and validates it against a schema. Throws like `readTextFile`. */
 export async function readJsonFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   const value = parseJson(file, await readTextFile(file));
   try {
@@ -33,7 +35,7 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // The parser's message quotes the file.
+    // The parser's message would quote the file.
     throw new Error(`${file} is not valid JSON.`);
   }
 }

@@ -3,13 +3,16 @@ import type { AppError } from './errors';
 
 type Limits = {
   atOnce: number;
-  /** How many more may wait for a slot, first come, first served. */
+  /** Max number of calls that wait for a slot, in order of arrival. */
   waiting: number;
-  /** The error for calls beyond that. */
+  /** Creates the error for calls beyond both limits. */
   whenFull: () => AppError;
 };
 
-/** Returns a function that runs work within the limits. A free slot passes to the longest waiting call. */
+/**
+ * Returns a function that runs work within the limits. A slot that becomes free goes to the call that has waited
+ * longest.
+ */
 export function createConcurrencyLimit({ atOnce, waiting, whenFull }: Limits) {
   const slots = new Semaphore(atOnce);
   let admitted = 0;

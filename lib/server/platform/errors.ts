@@ -1,6 +1,6 @@
 import type { AlertName } from '@/lib/domain/platform/operator-alerts';
 
-/** Error codes and their HTTP status: the only such table. */
+/** The HTTP status of each error code. This is the only such table. */
 export const statusOf = {
   bad_request: 400,
   unauthorized: 401,
@@ -31,14 +31,14 @@ export type ErrorDetails = {
   retryAfterS?: number;
   allow?: string;
   cause?: unknown;
-  /** The alert to raise when a job meets this error. */
+  /** The alert to raise if a job gets this error. */
   alert?: Alert | undefined;
 };
 
-/** An operator alert: its name and its subject, such as an error code; never a person. */
+/** An operator alert: its name, and what it is about, such as an error code; never a person. */
 export type Alert = { name: AlertName; about: string };
 
-/** The only error that our code throws on purpose: a code, a message for users, and its cause. */
+/** The only error that our code throws for expected failures: a code, a message for users, and the cause. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly fields: Record<string, string> | undefined;

@@ -5,5 +5,5 @@ export function recordOutage() {
   lastOutage = performance.now();
 }
 
-/** Whether a page requested at that time may have failed because its data was unavailable. */
+/** Whether a page requested at `startedAt` may have failed because its data was unavailable. */
 export const hadOutageSince = (startedAt: number) => lastOutage >= startedAt;

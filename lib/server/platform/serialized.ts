@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-/** A response that was checked against its schema and serialized before: it is sent unchanged. */
+/** A response that was already validated and serialized; it is sent unchanged. */
 export class Serialized<Answer> {
-  /** Only for the compiler: a response of another endpoint does not fit. */
+  /** For the compiler only: a response of another endpoint does not fit. */
   declare readonly answer: Answer;
   constructor(readonly text: string) {}
 }
@@ -10,9 +10,9 @@ export class Serialized<Answer> {
 type WithMeta = z.ZodObject<{ meta: z.ZodType }>;
 
 /**
- * For responses whose data changes seldom: everything but `meta` is checked and serialized once, `meta`, which holds the
- * data's age, for each response. The result is what JSON.stringify would give, provided that the schema names `meta`
- * last.
+ * For responses whose data seldom changes: everything except `meta` is validated and serialized once. `meta`, which
+ * contains the data's age, is added to each response. The result equals that of JSON.stringify, provided that `meta` is
+ * last in the schema.
  */
 export function serializerOf<Schema extends WithMeta>(schema: Schema) {
   const rest = schema.omit({ meta: true });

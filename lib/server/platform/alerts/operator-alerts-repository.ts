@@ -20,7 +20,7 @@ export async function latestAlerts(handle: Database, limit: number) {
   }));
 }
 
-/** Counts the alerts of each name raised in the last 24 hours, including names with none. */
+/** Counts the alerts raised in the last 24 hours, for every alert name. */
 export async function countAlerts(handle: Database): Promise<Record<AlertName, number>> {
   const rows = await handle
     .select({ name: auditEvents.subject, count: sql<number>`count(*)::int` })

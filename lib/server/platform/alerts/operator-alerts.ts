@@ -11,12 +11,12 @@ import { enqueueMessage } from '../outbox/outbox-repository';
 const ownOrigin = { ip: '', requestId: 'operator-alert', userAgent: '' };
 
 /**
- * Alerts the operator: a log line, an entry for `npm run ops -- alerts` and for the metrics, and a mail to
- * OPERATOR_EMAIL when it is set. The same alert is raised at most once in six hours.
+ * Alerts the operator: writes a log line and an audit entry, which `npm run ops -- alerts` and the metrics read, and
+ * sends a mail if OPERATOR_EMAIL is set. The same alert is raised at most once in six hours.
  */
 export async function raiseAlert(handle: Handle, { name, about }: Alert) {
   const [count] = await consumePoints(handle, [{ limit: 'operatorAlerts', key: `${name}:${about}` }]);
-  // Uses the raw count: RATE_LIMIT_FACTOR applies to visitors only.
+  // Compares the raw count, because RATE_LIMIT_FACTOR applies only to visitors.
   if (count?.points !== 1) return;
   log.error({ alert: name, about }, operatorAlerts[name]);
   await recordAudit(handle, {

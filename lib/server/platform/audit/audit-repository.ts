@@ -80,14 +80,17 @@ export type AuditEvent = {
   detail?: Record<string, string | number | boolean>;
 };
 
-/** Adds a line to the audit trail. */
+/** Adds an entry to the audit trail. */
 export async function recordAudit(handle: Handle, { event, result, subject, origin, detail }: AuditEvent) {
   await handle
     .insert(auditEvents)
     .values({ at: now(), event, result, subject, ip: origin.ip, requestId: origin.requestId, detail: detail ?? null });
 }
 
-/** The same as part of a larger statement: one entry for each row of `from`, whose `subject` is one of its columns. */
+/**
+ * An insert into the audit trail as part of a larger statement: one entry for each row of `from`. `subject` is one of
+ * its columns.
+ */
 export const auditLineOf = (
   { event, result, origin }: Pick<AuditEvent, 'event' | 'result' | 'origin'>,
   { subject, from }: { subject: SQL; from: SQL },
@@ -95,7 +98,7 @@ export const auditLineOf = (
   insert into ${auditEvents} (at, event, result, subject, ip, request_id)
   select ${now().toISOString()}::timestamptz, ${event}, ${result}, ${subject}, ${origin.ip}, ${origin.requestId} from ${from}`;
 
-/** Returns the result of the subject's latest audit entry for an event. */
+/** The detail of the subject's latest audit entry for an event. */
 export async function latestAudit(handle: Handle, subject: string, event: AuditEvent['event']) {
   const [row] = await handle
     .select({ detail: auditEvents.detail })

@@ -3,9 +3,9 @@ import type pg from 'pg';
 export type ClosingConnections = { allClosed: (timeoutMs: number) => Promise<void> };
 
 /**
- * A pool reports that it has ended once it has asked its connections to close. Stopping the server before they have
- * closed makes each of them report a lost connection: `allClosed` waits until the last is closed, at most the given number
- * of milliseconds.
+ * Tracks a pool's connections, because `pool.end()` resolves before they are closed. If the server stopped before that,
+ * each of them would report a lost connection. `allClosed` resolves once all are closed, or after the timeout in
+ * milliseconds.
  */
 export function trackClosing(pool: pg.Pool): ClosingConnections {
   const open = new Set<pg.PoolClient>();

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { retention } from '@/lib/domain/shared/retention';
 import type { Database } from './pool';
 
-/** Rows deleted per statement: well within the statement time limit, with short locks. */
+/** Rows deleted per statement. Few enough to stay well within the statement timeout and to hold locks only briefly. */
 const batch = 1000;
 
-/** Which rows have expired. Refresh tokens are deleted with their session. */
+/** Deletes the expired rows of each kind. Refresh tokens are deleted with their session. */
 const expired = {
   passwordResets: sql`delete from password_resets where hash in
     (select hash from password_resets where expires_at < now() - ${retention.resetLinks}::interval limit ${batch})`,
@@ -30,14 +30,15 @@ const expired = {
     (select experiment, unique_id from experiment_exposures where at < now() - ${retention.exposures}::interval limit ${batch})`,
   signUpNetworks: sql`delete from sign_up_networks where account_id in
     (select account_id from sign_up_networks where at < now() - ${retention.signUpNetworks}::interval limit ${batch})`,
-  // Signups for the member-only list that were never confirmed; their links are deleted with them.
+  // Sign-ups for the member-only list that were never confirmed; their links are deleted with them.
   unconfirmedSignups: sql`delete from signups where id in
     (select id from signups where confirmed_at is null and created_at < now() - ${retention.unconfirmed}::interval
       and not exists (select from signup_tokens where signup_id = signups.id and created_at > now() - ${retention.unconfirmed}::interval)
      limit ${batch})`,
   signupLinks: sql`delete from signup_tokens where hash in
     (select hash from signup_tokens where expires_at < now() - ${retention.unconfirmed}::interval limit ${batch})`,
-  // A number that sent STOP stays, because the row records the opt-out. Messages to the others are deleted with them.
+  // A number that sent STOP is kept, because its row records the opt-out. Messages to deleted numbers are deleted with
+  // them.
   phoneNumbers: sql`delete from phone_numbers where id in
     (select id from phone_numbers where opted_out_at is null and created_at < now() - ${retention.numbers}::interval
       and not exists (select from phone_alerts where phone_id = phone_numbers.id and created_at > now() - ${retention.numbers}::interval)
@@ -54,13 +55,13 @@ const expired = {
     (select key from billing_operations where created_at < now() - ${retention.paymentCalls}::interval limit ${batch})`,
   paymentEvents: sql`delete from webhook_events where id in
     (select id from webhook_events where state <> 'received' and received_at < now() - ${retention.paymentEvents}::interval limit ${batch})`,
-  // The id begins with the time: the primary key alone finds the oldest.
+  // Ids begin with the time, so the primary key is enough to find the oldest messages.
   messages: sql`delete from outbox where id in
     (select id from outbox where created_at < now() - ${retention.messages}::interval and state in ('sent', 'kept', 'failed')
      order by id limit ${batch})`,
 } satisfies Record<string, SQL>;
 
-/** Deletes a kind of expired rows in batches and returns how many. */
+/** Deletes the expired rows of one kind in batches and returns how many were deleted. */
 export async function deleteExpired(handle: Database, kind: keyof typeof expired): Promise<number> {
   let total = 0;
   for (;;) {

@@ -1,7 +1,10 @@
-/** A failure of the database itself, not of the statement: unreachable (or overloaded), or out of space. */
+/**
+ * A failure of the database itself rather than of a statement: 'away' if it is unreachable or overloaded, 'full' if it
+ * cannot be written to.
+ */
 export type DatabaseFailure = 'away' | 'full';
 
-/** Classifies a thrown value as a database fault; HTTP responds with 503 or 507. */
+/** Classifies a thrown value as a database failure, for which the response is 503 ('away') or 507 ('full'). */
 export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   for (const error of chainOf(thrown)) {
     const fault = bySqlState(codeOf(error)) ?? bySystemCode(error) ?? byMessage(error.message);
@@ -10,22 +13,22 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
   return undefined;
 }
 
-/** The SQLSTATE of a Postgres error, anywhere in the chain of causes. */
+/** The SQLSTATE of a Postgres error anywhere in the chain of causes. */
 export function sqlStateOf(thrown: unknown): string | undefined {
   return chainOf(thrown)
     .map(codeOf)
     .find((code) => code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code));
 }
 
-/** Postgres's message when its own files are damaged or missing; undefined for any other failure. */
+/** The message of Postgres if its own files are damaged or missing; undefined for any other failure. */
 export function damageOf(thrown: unknown): string | undefined {
   return chainOf(thrown).find((error) => /^(XX00[012]|58P01)$/.test(codeOf(error) ?? ''))?.message;
 }
 
 const states: Record<string, DatabaseFailure> = {
-  '25006': 'full', // read-only: our own server runs out of space, or an external one is a standby
+  '25006': 'full', // read-only: our own server is running out of space, or an external one is a standby
   '25P03': 'away', // idle in transaction for too long
-  '40001': 'away', // serialization conflict, after the retries
+  '40001': 'away', // serialization conflict, after all retries
   '40P01': 'away',
   '53100': 'full', // disk full
   '53200': 'away',
@@ -47,7 +50,7 @@ function bySqlState(code: string | undefined): DatabaseFailure | undefined {
 
 function bySystemCode(error: Error): DatabaseFailure | undefined {
   const code = codeOf(error);
-  // A socket that no longer exists, or one with a full backlog because the server hangs; other missing files do not
+  // A socket that no longer exists, or one whose backlog is full because the server hangs. Other missing files do not
   // count.
   if (code === 'ENOENT' || code === 'EAGAIN')
     return (error as NodeJS.ErrnoException).syscall === 'connect' ? 'away' : undefined;
@@ -64,7 +67,7 @@ function bySystemCode(error: Error): DatabaseFailure | undefined {
   return code !== undefined && network.includes(code) ? 'away' : undefined;
 }
 
-/** The driver's own errors have no code. */
+/** The driver's own errors have no code, so they are recognized by their message. */
 function byMessage(message: string): DatabaseFailure | undefined {
   if (/^timeout exceeded when trying to connect|^Query read timeout/.test(message)) return 'away';
   const isLost =

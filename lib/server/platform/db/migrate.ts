@@ -10,17 +10,17 @@ import { damagedData, StartupError } from './startup-error';
 
 export const migrationsFolder = join(process.cwd(), 'lib/server/platform/db/migrations');
 
-/** An arbitrary number, the same for every process that migrates this product's database. */
+/** Advisory lock id. An arbitrary number, the same for every process that migrates this product's database. */
 const LOCK = 7_240_531_001;
 
 const OLDEST = 150_000;
 
-/** Further steps run as the owner, for tables outside our schema (the queue's). */
+/** An additional step run as the owner, for tables outside our schema, such as the job queue's. */
 export type OwnerStep = (client: pg.Client) => Promise<void>;
 
 /**
- * Migrates the database to this code's version: one process at a time, in one transaction, a no-op when it is current.
- * Throws for a database that a newer version or another migration history made.
+ * Migrates the database to this code's version, in one process at a time and one transaction. Does nothing if it is
+ * current. Throws if a newer version or another migration history created the database.
  */
 export async function migrate(url: string, steps: OwnerStep[] = [], folder = migrationsFolder) {
   const client = new pg.Client({
@@ -31,7 +31,7 @@ export async function migrate(url: string, steps: OwnerStep[] = [], folder = mig
   client.on('error', () => undefined);
   await connect(client);
   try {
-    // A database that is short of space is read-only by default; a start writes very little.
+    // A database that is short of space is read-only by default, but a start writes very little.
     await client.query('set default_transaction_read_only = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const known = existsSync(join(folder, 'meta/_journal.json'))
@@ -42,7 +42,7 @@ export async function migrate(url: string, steps: OwnerStep[] = [], folder = mig
     for (const step of steps) await step(client);
     await protect(client);
   } finally {
-    // Closing the connection releases the lock in every case.
+    // Closing the connection also releases the lock.
     await client.end();
   }
 }
@@ -81,7 +81,7 @@ async function connect(client: pg.Client) {
 
 type Applied = { hash: string; created_at: string };
 
-/** The applied migrations, oldest first; empty when it is not the site's database. */
+/** The applied migrations, oldest first; empty if the database is not the site's. */
 export async function readApplied(client: pg.Client): Promise<Applied[]> {
   const there = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
   if (!(there.rows[0] as { there: boolean }).there) return [];

@@ -6,15 +6,12 @@ import { closePool } from './pool';
 import { databaseUrl, setDatabaseLocation } from './url';
 
 export type OpenDatabase = {
-  /** For the start-up log line: never an address or a name. */
+  /** For the start-up log line, which must not contain an address or a name. */
   kind: 'embedded' | 'external';
   close: () => Promise<void>;
 };
 
-/**
- * Prepares the database for this process: starts or joins the embedded one when there is no DATABASE_URL, then
- * migrates.
- */
+/** Opens the database for this process: starts or joins the embedded one if DATABASE_URL is not set, then migrates. */
 export async function openDatabase(steps: OwnerStep[] = []): Promise<OpenDatabase> {
   const { databaseUrl: external, dataDir } = settings();
   const server = external ? undefined : await joinServer(dataDir, notice);
@@ -33,7 +30,7 @@ export async function openDatabase(steps: OwnerStep[] = []): Promise<OpenDatabas
   return { kind: server ? 'embedded' : 'external', close };
 }
 
-/** A lasting failure is logged once, not every second. */
+/** The last failure logged, so that a lasting failure is logged once and not every second. */
 let lastTrouble = '';
 const notice = {
   lost() {

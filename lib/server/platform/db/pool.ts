@@ -12,9 +12,9 @@ import { databaseUrl } from './url';
 
 export type Database = NodePgDatabase;
 
-/** What a repository gets inside a transaction. */
+/** The handle that a repository gets inside a transaction. */
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** For queries that run in a transaction or outside of one. */
+/** For queries that may run inside or outside of a transaction. */
 export type Handle = Tx | Database;
 
 type Prepared<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> };
@@ -22,24 +22,24 @@ type Query<Rows> = { prepare: (name: string) => Prepared<Rows> };
 
 const RETRIES = 3;
 
-/** Minimum trigram similarity of two words: 'telsa' and 'tesla' share a third of their trigrams. */
+/** Min trigram similarity of two words: 'telsa' and 'tesla' share a third of their trigrams. */
 const alikeFrom = 0.3;
 
-/** Postgres rolled the transaction back because of a concurrent one: a retry works. */
+/** SQLSTATEs of transactions rolled back because of a concurrent one, which are retried. */
 const collisions = new Set(['40001', '40P01']);
 
 type Shared = { pool: pg.Pool; db: Database; closing: ClosingConnections };
 
 let open: Shared | undefined;
 
-/** The process's only pool. */
+/** The process's only connection pool. */
 export const pool = (): pg.Pool => shared().pool;
 
 export const db = (): Database => shared().db;
 
 /**
- * Runs the work in one transaction and retries it after a serialization conflict. Must contain no network call:
- * messages to other services go to the outbox.
+ * Runs the work in one transaction and retries it after a serialization conflict. The work must make no network
+ * request: messages to other services go through the outbox.
  */
 export async function transaction<Result>(
   work: (tx: Tx) => Promise<Result>,
@@ -56,8 +56,9 @@ export async function transaction<Result>(
 }
 
 /**
- * A frequent read outside of transactions: its SQL is built once, and each connection plans it once under its name.
- * What differs between calls is a `sql.placeholder`. Values reach Postgres as they are, not through a column's type.
+ * Prepares a frequent read outside of transactions: its SQL is built once, and each connection plans it once under its
+ * name. Use `sql.placeholder` for values that differ between calls. Values are sent to Postgres as they are, without
+ * conversion by the column's type.
  */
 export function preparedRead<Values extends Record<string, unknown>, Rows>(
   name: string,
@@ -72,7 +73,7 @@ export function preparedRead<Values extends Record<string, unknown>, Rows>(
   };
 }
 
-/** Waits for running queries and closes every connection, with a short timeout for a server that went silent. */
+/** Waits for running queries and closes every connection, with a short timeout in case the server does not respond. */
 export async function closePool() {
   const closing = open;
   open = undefined;
@@ -95,22 +96,24 @@ function makePool(): Shared {
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool awaits it, its types do not say so
     onConnect: limitConnection,
   });
-  // An idle connection was lost. The pool drops it; without a listener the process would end.
+  // The pool removes an idle connection that was lost. Without a listener, the process would end.
   made.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
   return { pool: made, db: drizzle(made), closing: trackClosing(made) };
 }
 
-/** Resolves the address for each connection: an embedded server may have been restarted elsewhere. */
+/**
+ * Looks up the database's URL for each connection, because a restarted embedded server may have another socket folder.
+ */
 class LocatedClient extends ReadTimeoutClient {
   constructor(options?: pg.ClientConfig) {
     super({ ...options, connectionString: databaseUrl(), patience: limits.answer });
-    // The pool hands out a connection shortly before the receiver can attach a listener. An error in between would end
-    // the process; with this listener, the first statement reports it.
+    // The pool hands out a connection shortly before the caller can attach a listener. An error in between would end
+    // the process; with this listener, the first statement rejects instead.
     this.on('error', () => undefined);
   }
 }
 
-/** Set by a query, because poolers in front of Postgres refuse settings at connection time. */
+/** Limits are set by a query, because poolers in front of Postgres reject such settings at connection time. */
 async function limitConnection(client: pg.ClientBase) {
   await client.query(
     `select set_config('statement_timeout', '${limits.statement}', false),
@@ -121,7 +124,10 @@ async function limitConnection(client: pg.ClientBase) {
   );
 }
 
-/** Checks the connection out itself: drizzle's transaction on a pool leaks one when BEGIN fails. */
+/**
+ * Runs a transaction on a connection checked out here, because Drizzle's transaction on a pool leaks a connection if
+ * BEGIN fails.
+ */
 async function runOnce<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig) {
   const client = await pool().connect();
   let failure: unknown;

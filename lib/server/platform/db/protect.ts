@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { APP_ROLE, appendOnlyTables, canBecomeAppRole } from './roles';
 
 /**
- * Grants the app role its privileges and makes the ledgers append-only. Applied in full at every start, in one
- * transaction: it covers new tables, and a restore into a server without the role.
+ * Grants the app role its privileges and makes the ledgers append-only. Everything is applied at every start, in one
+ * transaction, so that new tables and restored databases without the role are covered.
  */
 export async function protect(client: pg.Client) {
   const hasRole = await ensureAppRole(client);
@@ -38,7 +38,10 @@ async function guard(client: pg.Client, table: string) {
   );
 }
 
-/** On a server where we may not create roles, the site runs as the owner and only the triggers protect the ledgers. */
+/**
+ * Creates the app role if possible. On a server where we may not create roles, the site runs as the owner, and only
+ * triggers protect the ledgers.
+ */
 async function ensureAppRole(client: pg.Client): Promise<boolean> {
   const found = await client.query(
     `select exists (select from pg_roles where rolname = $1) as there, rolcreaterole or rolsuper as may_create
@@ -48,7 +51,7 @@ async function ensureAppRole(client: pg.Client): Promise<boolean> {
   const { there, may_create: mayCreate } = found.rows[0] as { there: boolean; may_create: boolean };
   if (!there && !mayCreate) return false;
   if (!there) {
-    // Roles belong to the whole server: another database's migration may create it at the same time.
+    // Roles belong to the whole server, so another database's migration may create it at the same time.
     await client.query(
       `do $$ begin create role ${APP_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
     );

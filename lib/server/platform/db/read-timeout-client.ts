@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * A connection that is closed when the server sends nothing for a given time during a query. The driver's own timeout
- * fires before it reads pending data: a process that was blocked itself, for example by loading all pages on a busy
- * machine, would treat a response that has already arrived as a timeout.
+ * A connection that is closed if the server sends nothing for a given time during a query. The driver's own timeout
+ * fires before pending data is read, so a process whose event loop was blocked, for example while loading all pages on
+ * a busy machine, would time out although the response has arrived.
  */
 export class ReadTimeoutClient extends pg.Client {
   constructor({ patience, ...options }: pg.ClientConfig & { patience: number }) {
@@ -14,13 +14,14 @@ export class ReadTimeoutClient extends pg.Client {
     const isAnswered = () => void ((asked -= 1) === 0 && socket.setTimeout(0));
     socket.on('timeout', () => {
       const bytesBefore = socket.bytesRead;
-      // Pending data is read before the next turn of the event loop.
+      // Pending data is read before this callback runs.
       setImmediate(() => {
         if (asked > 0 && socket.bytesRead === bytesBefore) socket.destroy(new Error('Query read timeout'));
       });
     });
 
-    // Casts, because the driver's `query` has seven overloads: each is passed through unchanged.
+    // Casts are needed because the driver's `query` has seven overloads. Arguments are passed through unchanged, except
+    // for a callback.
     const ask = (...words: unknown[]) => (super.query as (...words: unknown[]) => unknown).apply(this, words);
     this.query = ((...words: unknown[]) => {
       asked += 1;

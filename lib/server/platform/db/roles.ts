@@ -1,7 +1,7 @@
-/** The role that the site runs as: it may change rows, but neither the schema nor append-only tables. */
+/** The role that the site runs as. It may change rows, but neither the schema nor append-only tables. */
 export const APP_ROLE = 'site_app';
 
-/** Tables whose rows are never updated or deleted, enforced by a trigger and by missing privileges. */
+/** Tables whose rows are never updated or deleted, which a trigger and missing privileges enforce. */
 export const appendOnlyTables: readonly string[] = [
   'audit_events',
   'promoter_acceptances',
@@ -35,7 +35,7 @@ export const appendOnlyTables: readonly string[] = [
   'incident_ends',
 ];
 
-/** Whether the current user may switch to the app role: since Postgres 16 membership alone is not enough. */
+/** SQL for whether the current user may switch to the app role. Since Postgres 16, membership alone is not enough. */
 export const canBecomeAppRole = `coalesce((
   select pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
     from pg_roles where rolname = '${APP_ROLE}'), false)`;

@@ -4,7 +4,7 @@ type Locate = () => string;
 
 let location: Locate | undefined;
 
-/** The current address of the database: DATABASE_URL, or our own server, which may have moved after a restart. */
+/** The current URL of the database: DATABASE_URL, or the embedded server's, which may change after a restart. */
 export function databaseUrl(): string {
   const url = settings().databaseUrl ?? location?.();
   if (!url)
@@ -12,7 +12,7 @@ export function databaseUrl(): string {
   return url;
 }
 
-/** For the process that runs the embedded server. */
+/** Sets how the embedded server's URL is found, in a process that uses it. */
 export function setDatabaseLocation(locate: Locate | undefined) {
   location = locate;
 }

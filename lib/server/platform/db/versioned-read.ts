@@ -7,7 +7,7 @@ import { tableVersions } from './schema/table-versions';
 type Values = Record<string, string | number | null>;
 type Kept = { version: string; made: { text: string } };
 
-/** The total size of all these reads, in characters. */
+/** Max total size of all cached results, in characters. */
 const mostKept = 4 * 1024 * 1024;
 
 const caches = new WeakMap<Database, LRUCache<string, Kept>>();
@@ -16,15 +16,15 @@ type VersionedRead<Given extends Values, Data, Made> = {
   name: string;
   /** The tables that the data comes from. Each needs the trigger `note_change`. */
   tables: readonly PgTable[];
-  /** One JSON value. */
+  /** SQL for one JSON value. */
   data: SQL;
-  /** Turns the data into the stored result. Must depend on nothing else, not even the clock. */
+  /** Turns the data into the cached result. Must depend on nothing else, not even the clock. */
   make: (data: Data, values: Given) => Made;
 };
 
 /**
- * A read of tables that seldom change, in one query that is sent each time: it returns the version of the tables, and
- * the data only when we hold no result of that version.
+ * A cached read of tables that seldom change. One query is sent each time: it returns the tables' version, and the data
+ * only if no result of that version is cached.
  */
 export function versionedRead<Given extends Values, Data, Made extends { text: string }>({
   name,
@@ -66,8 +66,8 @@ type VersionedQuery<Data, Made> = {
 };
 
 /**
- * The same for SQL that differs between calls and cannot be prepared. A cached result costs one query for the version;
- * another one is read in one query, together with its version.
+ * Like `versionedRead`, for SQL that differs between calls and cannot be prepared. A cached result costs one query for
+ * the version; otherwise data and version are read in one query.
  */
 export async function readVersioned<Data, Made extends { text: string }>({
   key,
@@ -92,7 +92,7 @@ export async function readVersioned<Data, Made extends { text: string }>({
   return made;
 }
 
-/** The version of tables, as a subquery with the column `version`. */
+/** The version of the named tables, as a subquery with the column `version`. */
 export const versionOf = (names: SQLChunk) => sql`(select coalesce(md5(string_agg(id, ' ' order by id)), '') as version
   from ${tableVersions} where name = any(${names}::text[]))`;
 

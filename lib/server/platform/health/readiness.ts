@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { pingDatabase } from './readiness-repository';
 import { isStopping } from './stopping';
 
-/** Ready means: not shutting down, and the database returns the number it was sent. */
+/** Throws unless the site is ready: it is not shutting down, and the database returns the number that it was sent. */
 export async function checkReadiness() {
   if (isStopping()) throw new AppError('unavailable', 'The site is shutting down.', { retryAfterS: 5 });
   const number = randomInt(1_000_000);

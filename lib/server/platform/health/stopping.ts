@@ -1,9 +1,9 @@
 let stopping = false;
 
-/** Whether this process is shutting down: readiness fails and no new work starts. */
+/** Whether this process is shutting down. Readiness then fails, and no new work starts. */
 export const isStopping = () => stopping;
 
-/** Announces the shutdown; tests undo it with `false`. */
+/** Marks this process as shutting down; tests reset it with `false`. */
 export function announceStop(is = true) {
   stopping = is;
 }

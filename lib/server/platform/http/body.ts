@@ -4,17 +4,17 @@ import type { SentFile } from './implement';
 
 export const maxBodyBytes = 100 * 1024;
 /**
- * How much of an oversized body is drained so that the sender can read the response; beyond that the connection is
+ * How much of an oversized body is drained so that the sender can read the response. Beyond that, the connection is
  * closed.
  */
 const maxDrainBytes = 16 * 1024 * 1024;
 
-/** Reads a JSON body: 415 for another content type, 413 when too large, 400 when it is not JSON. */
+/** Reads a JSON body. Throws 415 for another content type, 413 if it is too large, and 400 if it is not JSON. */
 export async function readJson(request: Request, types = ['application/json']): Promise<unknown> {
   return parseJson(await readText(request, types));
 }
 
-/** Reads an optional JSON body: an empty one, of any content type, is an empty object. */
+/** Reads an optional JSON body. An empty body, of any content type, is read as an empty object. */
 export async function readOptionalJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return {};
@@ -27,14 +27,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    // The parser's message quotes the body, which may be personal: the cause carries its name only.
+    // The parser's message quotes the body, which may be personal, so only the error's name is kept as the cause.
     throw new AppError('bad_request', 'The body is not valid JSON.', {
       cause: cause instanceof Error ? cause.name : undefined,
     });
   }
 }
 
-/** Reads a form body as text, unparsed. */
+/** Reads a form body as text, without parsing it. */
 export const readForm = (request: Pick<Request, 'headers' | 'body'>) =>
   readText(request, ['application/x-www-form-urlencoded']);
 
@@ -66,7 +66,7 @@ function refuseOtherForms(headers: Headers, types: string[]) {
   }
 }
 
-/** Reads the whole body; throws 413 above the limit. */
+/** Reads the whole body. Throws 413 above the limit. */
 export async function readBytes(request: Pick<Request, 'body'>, most = maxBodyBytes): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -88,7 +88,7 @@ export async function readBytes(request: Pick<Request, 'body'>, most = maxBodyBy
 const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** Reads a file as bytes: 415 for another format, 413 when too large, 400 when empty. */
+/** Reads a file as bytes. Throws 415 for another format, 413 if it is too large, and 400 if it is empty. */
 export async function readFile(
   request: Pick<Request, 'headers' | 'body'>,
   { formats, maxBytes }: FileRule,
@@ -102,7 +102,7 @@ export async function readFile(
 
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Drains a rejected body up to a limit: a client that is cut off while sending cannot read the response. */
+/** Drains a rejected body up to a limit, because a client that is cut off while sending cannot read the response. */
 export async function drainBody(request: Request): Promise<void> {
   if (request.bodyUsed) return;
   let total = 0;
@@ -112,7 +112,7 @@ export async function drainBody(request: Request): Promise<void> {
       if (total > maxDrainBytes) return;
     }
   } catch (error) {
-    // The client has disconnected: there is no one to respond to.
+    // The client has disconnected, so there is nothing to respond to.
     if (!(error instanceof AppError)) throw error;
   }
 }
@@ -122,7 +122,7 @@ async function* chunksOf(request: Pick<Request, 'body'>) {
   try {
     yield* request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
   } catch (cause) {
-    // The client disconnected while sending: not our error, and no one reads the response.
+    // The client disconnected while sending. This is not our error, and the response is never read.
     throw new AppError('bad_request', 'The body ended early.', { cause });
   }
 }

@@ -9,7 +9,7 @@ export type Caller<Kind extends AccountKind = AccountKind> = {
   authenticatedAt: Date;
 };
 
-/** What a handler knows about its caller; reading `caller.id` on a public endpoint does not compile. */
+/** What a handler knows about its caller. On a public endpoint, reading the caller's id does not compile. */
 export type CallerFor<A extends Access> = A extends 'member'
   ? Caller<'user'>
   : A extends 'investor'

@@ -4,13 +4,13 @@ import { AppError } from '../errors';
 
 const sealLength = 16;
 
-/** Encodes a position in a list as a signed cursor for the next page. */
+/** Encodes a position in a list as a signed cursor. */
 export const makeCursor = (list: string, place: readonly string[]) => {
   const text = Buffer.from(JSON.stringify(place)).toString('base64url');
   return `${text}.${sealOf(list, text)}`;
 };
 
-/** Decodes a cursor of this list; throws for a modified one or one of another list. */
+/** Decodes a cursor of this list. Throws if it was modified or belongs to another list. */
 export function readCursor(list: string, cursor: string | undefined): readonly string[] | undefined {
   if (cursor === undefined) return undefined;
   const [text = '', seal] = cursor.split('.');

@@ -13,7 +13,7 @@ const assets = new Map([
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ]);
 
-/** Not by require.resolve: the bundler would replace it with a module number. */
+/** Not resolved with require.resolve, which the bundler would replace by a module number. */
 const folder = () => join(process.cwd(), 'node_modules/swagger-ui-dist');
 
 const page = `<!doctype html>
@@ -27,7 +27,9 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#ui', validatorUrl: null });`;
 
-/** The API's description at /api/openapi.json and its page at /api/docs, all from our own origin. */
+/**
+ * Serves the API's OpenAPI document at /api/openapi.json and its documentation at /api/docs, all from our own origin.
+ */
 export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
   const document = cachedBody(() => JSON.stringify(openApiDocument(routes)), 'application/json', 300);
   const html = cachedBody(() => page, 'text/html; charset=utf-8', 300);
@@ -52,7 +54,7 @@ export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
   }
 }
 
-/** A response that is the same for everyone: rendered once, and compressed once per encoding. */
+/** Serves a response that is the same for all visitors: rendered once, and compressed once per encoding. */
 function cachedBody(make: () => string | Promise<Buffer>, type: string, maxAgeS: number) {
   let whole: Promise<Buffer> | undefined;
   const packed = new Map<string, Promise<Buffer>>();

@@ -11,14 +11,14 @@ const pack = {
   identity: (body: Buffer) => Promise.resolve(body),
 };
 
-/** Compresses a body: fast for a private response, more thoroughly for one that is cached. */
+/** Compresses a body: quickly for a response that is sent once, more thoroughly for one that is cached. */
 export const encodeBody = (body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> =>
   pack[encoding](body, encoding === 'br' ? (isKept ? 9 : 4) : isKept ? 9 : 5);
 
 const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|ld\+json))/;
 const leastBytes = 1024;
 
-/** The best encoding that a client accepts; 'identity' for small or already compressed bodies. */
+/** The best encoding that the client accepts; 'identity' for a body that is small or already compressed. */
 export function chooseEncoding(accepted: string | undefined, type: unknown, bytes: number): Encoding {
   if (bytes < leastBytes || typeof type !== 'string' || !packable.test(type)) return 'identity';
   if (takes(accepted, 'br')) return 'br';
@@ -27,7 +27,8 @@ export function chooseEncoding(accepted: string | undefined, type: unknown, byte
 
 const takes = (accepted = '', encoding: string) =>
   accepted.split(',').some((part) => {
-    // Trimmed after splitting: a regex with spaces around the semicolon would backtrack on each run of spaces.
+    // Trimmed after splitting, because a regex with optional spaces around the semicolon would backtrack on runs of
+    // spaces.
     const [name = '', quality = ''] = part.split(';').map((one) => one.trim().toLowerCase());
     return name === encoding && !/^q=0(\.0*)?$/.test(quality);
   });

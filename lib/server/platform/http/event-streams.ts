@@ -7,24 +7,28 @@ type Stream = { reader: Reader; lastText: string; sentAt: number; controller: Co
 type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
 
 type Options = {
-  /** The event's name. */
+  /** The name of the server-sent events. */
   event: string;
-  /** The data of each reader, in their order; null when the session has ended. One call for all of them. */
+  /**
+   * Reads the data of all readers in one call. Resolves with one text per reader, in order; null if the session has
+   * ended.
+   */
   read: (readers: readonly Reader[]) => Promise<(string | null)[]>;
   pollMs: number;
   heartbeatMs: number;
   mostPerAccount: number;
-  /** Many accounts of one person must not take the connections of all others. */
+  /** Keeps one person with many accounts from using up all streams. */
   mostPerNetwork: number;
   most: number;
 };
 
-/** Parts that a slow client may leave unread before its stream is closed. */
+/** Max number of unread chunks of a slow client before its stream is closed. */
 const backlog = 16;
 
 /**
- * Server-sent events for many readers from one poller per process: what changed is sent, a comment when nothing did. A
- * stream ends with its session, and all end when the process stops.
+ * Server-sent events for many readers, from one poller per process. Changed data is sent as an event; if nothing
+ * changed, a comment is sent as a heartbeat. A stream ends with its session, and all streams end when the process
+ * stops.
  */
 export function createEventStreams({
   event,
@@ -56,7 +60,10 @@ export function createEventStreams({
     stream.sentAt = performance.now();
   }
 
-  /** Reads for all streams and sends what changed. A failed read closes them: their clients show it and reconnect. */
+  /**
+   * Reads the data of all streams and sends what changed. A failed read closes all streams; their clients show that and
+   * reconnect.
+   */
   async function poll() {
     const polledStreams = [...streams];
     if (polledStreams.length === 0) return;
@@ -92,7 +99,10 @@ export function createEventStreams({
 
   return {
     poll,
-    /** A stream that begins with `text`. Throws when this account, its network or the process has too many, or is stopping. */
+    /**
+     * Opens a stream that begins with `text`. Throws if the account, the network or the process has too many streams,
+     * or if the process is stopping.
+     */
     open(reader: Reader, text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
       const open = [...streams].map((one) => one.reader);
       const ofAccount = open.filter(({ accountId }) => accountId === reader.accountId).length;
@@ -126,5 +136,5 @@ export function createEventStreams({
   };
 }
 
-/** Data is JSON: without line breaks. */
+/** Formats an event. The data is JSON without line breaks, so it fits on one line. */
 const toEvent = (event: string, text: string) => `event: ${event}\ndata: ${text}\n\n`;

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { isbot } from 'isbot';
 import { settings } from '../settings/env';
 
-/** Requests that do not count as visits: bots, prefetches, and our own staff. */
+/** Whether a request does not count as a visit: bots, prefetches and our own team. */
 export function isExcludedFromAnalytics({
   ip,
   userAgent,

@@ -9,7 +9,7 @@ import { answerHeaders } from './observe';
 import type { ApiEnv } from '@/lib/server/app/dispatch';
 import { toFailure, type Failed } from './failures';
 
-/** Responds to any thrown value; unexpected ones are logged in full under the request's id. */
+/** The response to any thrown value. Unexpected ones are logged in full under the request's id. */
 export function answerFailure(thrown: unknown, c: Context<ApiEnv>): Response {
   const failure = toFailure(thrown);
   if (failure.isUnknown)
@@ -17,7 +17,7 @@ export function answerFailure(thrown: unknown, c: Context<ApiEnv>): Response {
   return c.json(failure.body, failure.status as ContentfulStatusCode, headersOf(failure));
 }
 
-/** For requests that could not be parsed, mostly with an invalid host or URL. */
+/** The response to requests that could not be parsed, mostly because of an invalid host or URL. */
 export function toErrorResponse(thrown: unknown): Response {
   const isUnreadable = thrown instanceof RequestError;
   const failure = toFailure(isUnreadable ? new AppError('bad_request', unreadable, { cause: thrown }) : thrown);

@@ -7,8 +7,8 @@ import { databaseFailureOf } from '../db/faults';
 export type Failed = { status: number; body: Failure; headers: Record<string, string>; isUnknown: boolean };
 
 /**
- * Maps any thrown value to a response: our own errors keep their message, an unreachable database is a 503, the rest is
- * neutral.
+ * Maps any thrown value to a response. Our own errors keep their message, an unreachable database becomes a 503, a full
+ * one a 507, and everything else a neutral 500.
  */
 export function toFailure(thrown: unknown): Failed {
   if (thrown instanceof AppError) return failed(thrown.code, thrown.message, thrown, false);
@@ -31,7 +31,7 @@ function failed(code: ErrorCode, message: string, extra: Extra, isUnknown: boole
     headers: {
       ...(extra.retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(extra.retryAfterS))) }),
       ...(extra.allow === undefined ? {} : { Allow: extra.allow }),
-      // RFC 9110: a 401 response names its authentication scheme.
+      // RFC 9110 requires a 401 response to name the authentication scheme.
       ...(code === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
     },
     isUnknown,

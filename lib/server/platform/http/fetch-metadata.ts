@@ -4,10 +4,10 @@ import { settings } from '../settings/env';
 
 type Called = Pick<Endpoint, 'method' | 'hasEffect'>;
 
-/** Whether a call changes state, so that only our own pages (or programs, which send no such headers) may make it. */
+/** Whether a request changes state, so that only our own pages may send it, or programs, which send no such headers. */
 export const changes = (endpoint: Called) => endpoint.method !== 'GET' || endpoint.hasEffect === true;
 
-/** Rejects calls that a browser makes for another site, and prefetches of calls that change state. */
+/** Rejects state-changing requests that a browser sends on behalf of another site, and prefetches of them. */
 export function assertSameOriginCall(endpoint: Called, headers: Headers) {
   if (!changes(endpoint)) return;
   const site = headers.get('sec-fetch-site');
@@ -23,8 +23,8 @@ export function assertSameOriginCall(endpoint: Called, headers: Headers) {
 }
 
 /**
- * Whether a page loads this as a subresource (an image, a frame, a script). A call comes from `fetch`, whose
- * destination is empty, or from a top-level navigation, whose destination is a document.
+ * Whether a page loads this as a subresource, such as an image, a frame or a script. API requests come from `fetch`,
+ * whose destination is empty, or from a top-level navigation, whose destination is a document.
  */
 function isEmbedded(headers: Headers) {
   const mode = headers.get('sec-fetch-mode');
@@ -34,7 +34,7 @@ function isEmbedded(headers: Headers) {
   return destination !== (mode === 'navigate' ? 'document' : 'empty');
 }
 
-/** In live mode the one configured address; a demo accepts the local host name it was opened under. */
+/** Whether an origin is ours: the configured one or, in demo mode, the host that the request names. */
 function isOurs(origin: string, headers: Headers) {
   if (origin === new URL(settings().siteUrl).origin) return true;
   return settings().mode === 'demo' && URL.canParse(origin) && new URL(origin).host === headers.get('host');

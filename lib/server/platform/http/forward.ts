@@ -17,9 +17,7 @@ const passedBack = [
   'www-authenticate',
 ];
 
-/**
- * Proxies a call to the external API and returns its response; the embedded API stays off. Redirects are not followed.
- */
+/** Forwards a request to the external API and returns its response. Redirects are not followed. */
 export async function forward(c: Context<ApiEnv>): Promise<Response> {
   const { method, headers, url } = c.req.raw;
   if (!methods.includes(method)) {
@@ -31,7 +29,7 @@ export async function forward(c: Context<ApiEnv>): Promise<Response> {
   c.set('route', 'elsewhere');
   const answer = await ask(`${settings().apiBaseUrl}${pathname}${search}`, {
     method,
-    // The external API applies its limits to the address that we saw, if it trusts us.
+    // If the external API trusts us, it applies its rate limits to the address that we pass on.
     headers: { ...pick(headers, passedOn), 'x-forwarded-for': ip, 'x-request-id': requestId },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: await readBytes(c.req.raw) }),
   });
@@ -50,7 +48,7 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** Payments get the timeout that Stripe gets. */
+/** Timeout in milliseconds. Payments get the same timeout as requests to Stripe. */
 const limitOf = (url: string) => (new URL(url).pathname.includes('/api/transactions/') ? 90_000 : 10_000);
 
 const pick = (headers: Headers, names: string[]) =>

@@ -7,7 +7,7 @@ import type { Serialized } from '@/lib/server/platform/serialized';
 
 type Parsed<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.output<Schema> } : unknown;
 
-/** An uploaded file: of an allowed format according to its header, within the size limit. */
+/** An uploaded file. Its Content-Type is an allowed format, and it is within the size limit. */
 export type SentFile = { format: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** A handler's parsed input. */
@@ -20,7 +20,7 @@ export type Given<E extends Endpoint> = { params: PathParams<E['path']> } & Pars
 export type HandlerContext<E extends Endpoint> = {
   caller: CallerFor<E['access']>;
   origin: Origin;
-  /** Regenerates a static page; only the running site can. */
+  /** Regenerates a static page; undefined outside of the running site. */
   revalidate: Regenerate | undefined;
 };
 
@@ -34,11 +34,11 @@ export type Handler<E extends Endpoint> = (
 
 export type Route = { endpoint: Endpoint; handle: Handler<Endpoint> };
 
-/** Binds a contract to its handlers: a missing one does not compile. */
+/** Binds a contract to its handlers. A missing handler does not compile. */
 export function implement<const C extends Contract>(contract: C, handlers: { [K in keyof C]: Handler<C[K]> }): Route[] {
   return Object.entries(contract).map(([name, endpoint]) => ({
     endpoint,
-    // The handler was checked against this endpoint; the list loses that type.
+    // The handler was checked against this endpoint; the list has lost that type.
     handle: handlers[name] as unknown as Handler<Endpoint>,
   }));
 }

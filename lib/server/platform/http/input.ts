@@ -5,12 +5,13 @@ const maxDepth = 20;
 const maxKeys = 1000;
 const maxText = 20_000;
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
-// NUL and the other C0 controls, except tab and line breaks, which single-line fields reject themselves.
+// NUL and other C0 control characters and DEL, except tab and line breaks, which single-line fields reject themselves.
 
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /**
- * Rejects characters that no field may contain, before any schema runs. Walks without recursion, so deep input is safe.
+ * Rejects characters that no field may contain, before any schema is applied. Not recursive, so deeply nested input is
+ * safe.
  */
 export function assertSafeInput(input: unknown) {
   let keys = 0;
@@ -29,7 +30,7 @@ export function assertSafeInput(input: unknown) {
   }
 }
 
-/** A query string as one value per name: a repeated name is rejected. */
+/** Reads a query string as one value per name. A repeated name is rejected. */
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [key, value] of search) {
@@ -53,7 +54,7 @@ export function assertSafeText(text: string) {
     throw new AppError('bad_request', 'The text contains an incomplete character. Please type it again.');
 }
 
-/** Parses a part of a request; throws a 400 that lists every invalid field with its message. */
+/** Parses a part of a request. Throws a 400 that lists every invalid field with its message. */
 export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input, { error: plainSentence });
@@ -61,7 +62,7 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown): unkno
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const name = issue.path.map(String).join('.').slice(0, 100);
-    // The first error of a field wins.
+    // Only the first error of a field is reported.
     if (name !== '') fields[name] ??= issue.message;
   }
   const [first] = Object.entries(fields);
@@ -71,7 +72,7 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown): unkno
 
 const otherForm = 'This value has an unexpected format';
 
-/** For fields whose contract has no message: zod's own are written for programmers. */
+/** Messages for fields whose contract has none, because Zod's own are written for programmers. */
 function plainSentence(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'Required';
   if (issue.code === 'invalid_value' && issue.values.length <= 12)
@@ -91,7 +92,7 @@ function tooLittle(of: string, least: number | bigint) {
   return of === 'array' ? `At least ${least} required` : `Must be at least ${least}`;
 }
 
-/** Full sentences are used unchanged; fragments get the field's name in front. */
+/** Complete sentences are used as they are; fragments get the field's name in front. */
 function sentenceFor(name: string, sentence: string) {
   return /^(Choose|Confirm|Describe|Enter|Please|Remove|Separate|Sorry|Start|Use|We) /.test(sentence)
     ? sentence

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { isFileEndpoint, type Endpoint } from '@/lib/contracts/shared/endpoint';
 
-/** Far below the max-age of the contracts; a burst of requests costs one query. */
+/** Time to live. Far below the max-age of the contracts, but a burst of requests costs only one query. */
 const ttlMs = 1_000;
 const maxEntries = 500;
-/** Total size of all texts, in characters: many long responses must not fill the memory. */
+/** Max total size of all texts in characters, so that many long responses cannot fill the memory. */
 const maxCharacters = 4 * 1024 * 1024;
 const longestText = 256 * 1024;
 
@@ -12,11 +12,11 @@ const answers = new LRUCache<string, Promise<string>>({
   max: maxEntries,
   maxSize: maxCharacters,
   ttl: ttlMs,
-  // Expired entries are removed at once, not when their space is needed.
+  // Removes expired entries immediately, not only once their space is needed.
   ttlAutopurge: true,
 });
 
-/** Whether a response is text, public, and depends on the URL alone. */
+/** Whether a response is public text that depends only on the URL. */
 export const isShared = (endpoint: Endpoint) =>
   endpoint.method === 'GET' &&
   endpoint.access === 'public' &&
@@ -25,9 +25,7 @@ export const isShared = (endpoint: Endpoint) =>
   endpoint.isCounted === undefined &&
   !isFileEndpoint(endpoint);
 
-/**
- * The cached text for this URL, or the result of `make`: concurrent callers share one call. Failures are not cached.
- */
+/** The cached text for this URL, or the result of `make`, which concurrent callers share. Failures are not cached. */
 export function sharedText(address: string, make: () => Promise<string>): Promise<string> {
   const cached = answers.get(address);
   if (cached) return cached;
@@ -45,12 +43,15 @@ export function sharedText(address: string, make: () => Promise<string>): Promis
   return made;
 }
 
-/** Keeps the remaining time to live. The cache updates the size of an entry only when it is removed and set again. */
+/**
+ * Sets an entry's size and keeps its remaining time to live. The cache updates the size only if an entry is removed and
+ * set again.
+ */
 function setSize(address: string, made: Promise<string>, size: number) {
   const ttl = answers.getRemainingTTL(address);
   answers.delete(address);
   if (ttl > 0) answers.set(address, made, { size, ttl });
 }
 
-/** Clears the cache after a write, so that no response predates it. */
+/** Clears the cache after a write, so that no later response is outdated. */
 export const clearSharedAnswers = () => answers.clear();

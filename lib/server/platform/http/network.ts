@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 
-/** Groups an IPv6 address by its /64 network (one household); an IPv4 address is its own group. */
+/**
+ * The network of an address, for rate limits: the /64 of an IPv6 address (one household), or the IPv4 address itself.
+ */
 export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip;
   const [head = '', tail] = ip.split('::');

@@ -5,11 +5,11 @@ import type { ApiEnv } from '@/lib/server/app/dispatch';
 import { settings } from '../settings/env';
 import { securityHeaders } from './security-headers';
 
-/** Wraps every request: common headers, a log line without personal data, metrics. */
+/** Wraps every request: sets common headers, writes a log line without personal data, and records metrics. */
 export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
   const startedAt = performance.now();
   const { requestId } = c.get('origin');
-  // Set before there is a response: Hono copies a finished one for each header that is added.
+  // Set before the response exists, because Hono copies a finished response for each header that is added.
   for (const [name, value] of Object.entries(answerHeaders(requestId))) c.header(name, value);
   await next();
   const route = c.get('route') ?? 'unknown';
@@ -19,11 +19,11 @@ export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
   log.request({ requestId, method: c.req.method.slice(0, 10), route, status, ms: Math.round(seconds * 1000) });
 }
 
-/** Metric labels must not grow with input from outside. */
+/** The method as a metric label. The set of labels must not grow with external input. */
 const knownMethod = (method: string) =>
   ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].includes(method) ? method : 'other';
 
-/** The same for every response, so computed once. */
+/** The headers that are the same for every response, computed once. */
 let common: { of: string; headers: Record<string, string> } | undefined;
 
 /** Headers of every API response, including errors. */

@@ -6,7 +6,7 @@ import type { Route } from './implement';
 
 type Json = Record<string, unknown>;
 
-/** The API as OpenAPI 3.1, generated from the contracts. */
+/** The API as an OpenAPI 3.1 document, generated from the contracts. */
 export function openApiDocument(routes: Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const { endpoint } of routes) {
@@ -92,7 +92,7 @@ function namedParameters(place: 'query' | 'header', of: z.ZodType | undefined): 
 }
 
 function schema(of: z.ZodType, io: 'input' | 'output'): Json {
-  // Refinements have no JSON Schema; their messages explain them to callers.
+  // Refinements have no equivalent in JSON Schema; their error messages explain them to callers.
   const { $schema: _, ...rest } = z.toJSONSchema(of, { io, unrepresentable: 'any' }) as Json;
   return rest;
 }

@@ -1,8 +1,8 @@
-/** Where a request comes from, for limits, the audit trail and logs. */
+/** Where a request comes from, for rate limits, the audit trail and logs. */
 export type Origin = {
   ip: string;
   requestId: string;
   userAgent: string;
-  /** A page that we render calls for itself, not for one visitor: its result is shared. */
+  /** Set if one of our own pages makes the request for all visitors, so that its result is shared. */
   isOwnPage?: true;
 };

@@ -5,7 +5,9 @@ type Revalidate = ((path: string) => Promise<void>) | undefined;
 /** For each path, the regeneration in progress and the one queued after it. */
 const underway = new Map<string, { now: Promise<void>; next?: Promise<void> }>();
 
-/** Regenerates pages after a change. A page that fails follows its revalidation interval; the call does not fail. */
+/**
+ * Regenerates pages after a change. Does not reject: a page that fails is regenerated after its revalidation interval.
+ */
 export async function regeneratePages(paths: readonly string[], revalidate: Revalidate) {
   if (!revalidate) return;
   try {
@@ -15,8 +17,8 @@ export async function regeneratePages(paths: readonly string[], revalidate: Reva
   }
 }
 /**
- * A regeneration in progress may have read data from before this change, so one more is queued and shared by all
- * callers.
+ * Runs `make`, but never twice at a time for one path. A run in progress may have read data from before the latest
+ * change, so one more is queued and shared by all callers.
  */
 export function runCoalesced(path: string, make: () => Promise<void>): Promise<void> {
   const current = underway.get(path);

@@ -14,7 +14,7 @@ const report = z.object({
   type: word,
   body: z.object({ documentURL: word, effectiveDirective: word, blockedURL: word, id: word }).catch({}),
 });
-/** The format from before the Reporting API, which some browsers still send. */
+/** The format that preceded the Reporting API, which some browsers still send. */
 const older = z.object({
   'csp-report': z.object({ 'document-uri': word, 'violated-directive': word, 'blocked-uri': word }),
 });
@@ -31,7 +31,7 @@ const reports = z.union([
   ),
 ]);
 
-/** Where browsers report violations of our content security policy: logged in brief, never stored. */
+/** Receives browsers' reports of Content Security Policy violations. They are logged in brief and never stored. */
 export function mountReports(hono: Hono<ApiEnv>) {
   hono.post('/api/reports', async (c) => {
     c.set('route', '/api/reports');
@@ -46,7 +46,9 @@ export function mountReports(hono: Hono<ApiEnv>) {
   });
 }
 
-/** What was blocked where. A URL may contain a secret or a name: our own are logged by path, others by origin. */
+/**
+ * What was blocked and where. URLs may contain a secret or a name, so our own are logged by path and others by origin.
+ */
 function inShort({ type, body }: z.output<typeof report>) {
   const { documentURL, effectiveDirective, blockedURL, id } = body as Partial<Record<string, string>>;
   return {

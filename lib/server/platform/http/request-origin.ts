@@ -4,7 +4,7 @@ import { settings } from '../settings/env';
 import type { Origin } from './origin';
 import type { Regenerate } from './revalidation';
 
-/** What the transport knows; absent when the API is called in process. */
+/** The connection of a request; absent if the API is called in process. */
 export type Connection = {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
   outgoing?: object;
@@ -12,7 +12,7 @@ export type Connection = {
   revalidate?: Regenerate | undefined;
 };
 
-/** Builds the request's origin: the trusted client address, a request id and the truncated user agent. */
+/** The origin of a request: the client's address, a request id and the truncated User-Agent. */
 export function originOf(headers: Headers, connection: Connection | undefined): Origin {
   const peer = connection?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
   return {
@@ -24,8 +24,8 @@ export function originOf(headers: Headers, connection: Connection | undefined): 
 }
 
 /**
- * The client's address. Forwarding headers count only behind `hops` of our proxies: each appends the address it saw, so
- * the one that our outermost proxy saw is `hops` places from the right.
+ * The client's IP address. Forwarding headers count only behind `hops` proxies of our own. Each proxy appends the
+ * address that it saw, so the address that the outermost one saw is `hops` places from the right.
  */
 export function clientIp(peer: string, forwardedFor: string | null, hops: number): string {
   if (hops < 1 || !forwardedFor) return plain(peer);
@@ -34,9 +34,9 @@ export function clientIp(peer: string, forwardedFor: string | null, hops: number
   return claimed && isIP(claimed) ? plain(claimed) : plain(peer);
 }
 
-/** An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) is the IPv4 address, in any notation. */
+/** Converts an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2), in any notation, to IPv4. */
 function plain(ip: string): string {
-  // A link-local address may include a zone, which is not part of a URL.
+  // A link-local address may include a zone, which cannot be part of a URL.
   const [bare = ''] = ip.split('%');
   if (!isIPv6(bare)) return ip;
   const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${bare}]`).hostname) ?? [];

@@ -3,10 +3,13 @@ import { removeFromCache } from './response-cache';
 
 export type Regenerate = (path: string) => Promise<void>;
 
-/** Requested regenerations, by the ticket that Next's route presents. */
+/** Requested regenerations, by the ticket that Next's API route presents. */
 const requested = new Map<string, (regenerate: Regenerate) => Promise<void>>();
 
-/** Regenerates a page: `send` passes a ticket to Next's route, which redeems it with Next's own function. */
+/**
+ * Creates the function that regenerates a page: `send` passes a ticket to Next's API route, which redeems it with
+ * Next's own revalidation function.
+ */
 export function createRevalidate(send: (ticket: string) => Promise<void>): Regenerate {
   return async (path) => {
     const ticket = randomToken();
@@ -21,7 +24,10 @@ export function createRevalidate(send: (ticket: string) => Promise<void>): Regen
   };
 }
 
-/** Regenerates the page of a ticket, once; false for an unknown ticket. A failure is reported to the caller. */
+/**
+ * Regenerates the page of a ticket. Returns false for an unknown or used ticket. A failure rejects both this call and
+ * the request for the regeneration.
+ */
 export async function redeemTicket(ticket: string, regenerate: Regenerate): Promise<boolean> {
   const run = requested.get(ticket);
   requested.delete(ticket);

@@ -2,18 +2,18 @@ export type HeaderSituation = {
   https: boolean;
   dev: boolean;
   isPrivatePage?: boolean;
-  /** On the page that opens Plaid Link: the address of the API that it calls. */
+  /** On the page that opens Plaid Link, the base URL of the API that it calls. */
   plaid?: string | undefined;
-  /** On the pages that open Stripe's form. */
+  /** Whether the page opens Stripe's payment form. */
   stripe?: boolean | undefined;
   /** Hashes of the style elements that pages may create. */
   styles?: readonly string[];
-  /** Hash of the one inline script of the pages. */
+  /** Hash of the one inline script of every page. */
   startScript?: string | undefined;
 };
 
 /**
- * The headers of every response: pages, API, files, 404 and 500 alike. `dev` allows the development server's own
+ * Security headers of every response: pages, API, files and errors alike. `dev` allows the development server's own
  * scripts.
  */
 export function securityHeaders({
@@ -30,7 +30,7 @@ export function securityHeaders({
     'Reporting-Endpoints': 'default="/api/reports"',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // A reset link's URL is a secret: no page it leads to may see it.
+    // The URL of a reset link is a secret that no linked page may see.
     'Referrer-Policy': isPrivatePage ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -40,10 +40,10 @@ export function securityHeaders({
   };
 }
 
-/** As Stripe's security guide requires: its script loads more scripts from subdomains. */
+/** Stripe's security guide requires the subdomains too, from which its script loads further scripts. */
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com';
 
-/** Paths whose URL contains a secret. */
+/** Whether a page's URL contains a secret. */
 export const isPrivatePath = (path: string) =>
   /^\/((investor\/)?reset-password|confirm-signup|account\/(confirm|cancel)-email)\/|^\/account\/(tradier|bank)-/.test(
     path,
@@ -56,8 +56,8 @@ function contentSecurityPolicy({ https, dev, plaid, stripe, styles, startScript 
   return [
     "default-src 'self'",
     `script-src ${script}${plaid ? ' https://cdn.plaid.com/link/v2/stable/link-initialize.js' : ''}${stripe ? ` ${stripeScripts}` : ''}`,
-    // React writes style attributes (a bar's width); style elements are limited to ours. A hash would disable
-    // 'unsafe-inline'.
+    // React writes style attributes, such as a bar's width, so those are allowed below. Style elements are limited to
+    // ours; in development, 'unsafe-inline' replaces the hashes, which would disable it.
     `style-src ${["'self'", ...(dev ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -5,11 +5,14 @@ import { readForm } from './body';
 import { assertSameOriginCall } from './fetch-metadata';
 import { readQuery } from './input';
 
-/** A posted form, or why it was rejected: error classes are not shared with pages, so an error is data. */
+/**
+ * A posted form, or why it was rejected. Errors are returned as data, because pages have their own copies of the error
+ * classes.
+ */
 export type VisitorForm =
   { isRead: true; fields: Record<string, string> } | { isRead: false; code: ErrorCode; message: string };
 
-/** Parses a form posted to a page without scripts: one value per name, by the rules of the API. */
+/** Parses a form posted to a page without scripts, by the rules of the API: one value per name. */
 export async function readVisitorForm(request: IncomingMessage): Promise<VisitorForm> {
   try {
     const headers = headersOf(request);

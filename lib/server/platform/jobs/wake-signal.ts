@@ -1,11 +1,11 @@
 /**
- * A wake signal for a loop: it sleeps until notified, timed out or aborted. A notification while it is awake is not
- * lost.
+ * A wake signal for a loop, which sleeps until it is notified, times out or is stopped. A notification that arrives
+ * while the loop is awake is not lost.
  */
 export type WakeSignal = {
   readonly isStopped: boolean;
   readonly untilStopped: Promise<void>;
-  /** Number of notifications so far; read it before looking for work, and pass it to `sleep`. */
+  /** Number of notifications so far. Read it before looking for work, and pass it to `sleep`. */
   readonly notified: number;
   notify(): void;
   stop(): void;

@@ -3,10 +3,10 @@ import type { Handle } from '../db/pool';
 import { rateLimits } from '../db/schema/operation';
 import { settings } from '../settings/env';
 
-/** Points per number of seconds; every number is multiplied by RATE_LIMIT_FACTOR. */
+/** Max points per number of seconds. RATE_LIMIT_FACTOR multiplies the points. */
 export const limitRules = {
   loginByAccountAndNetwork: { points: 10, seconds: 900 },
-  /** What one network still gets on an account that is attacked from many networks. */
+  /** What each network still gets for an account that is attacked from many networks. */
   loginOfHotAccount: { points: 3, seconds: 900 },
   loginByIp: { points: 100, seconds: 900 },
   loginFailuresOfAccount: { points: 50, seconds: 3600 },
@@ -15,7 +15,6 @@ export const limitRules = {
   resetMailPerMinute: { points: 1, seconds: 60 },
   resetMailPerHour: { points: 5, seconds: 3600 },
   resetByIp: { points: 40, seconds: 3600 },
-  /** Re-entering one's password before a sensitive action. */
   switchesByAccount: { points: 60, seconds: 3600 },
   passwordProofsByAccount: { points: 10, seconds: 900 },
   emailLinksByAccount: { points: 5, seconds: 3600 },
@@ -33,22 +32,25 @@ export const limitRules = {
   leadMailByAddressDaily: { points: 10, seconds: 86_400 },
   confirmMailByAddress: { points: 1, seconds: 600 },
   confirmMailByAddressDaily: { points: 5, seconds: 86_400 },
-  /** For an address that has unsubscribed: another person may be entering it. */
+  /** For an address that has unsubscribed, which another person may be entering. */
   confirmMailAfterEnd: { points: 1, seconds: 30 * 86_400 },
-  /** Another person may have opened an account with the address, to have it mailed. */
+  /** For an unconfirmed address, because another person may have opened the account to have mail sent to it. */
   alertMailUnconfirmed: { points: 3, seconds: 86_400 },
-  /** Mail that forms can trigger to unconfirmed addresses; the excess waits for the next day. */
+  /** Mail that forms can send to unconfirmed addresses. The excess waits until the next day. */
   leadMailOverall: { points: 2000, seconds: 86_400 },
-  /** Generous: a mail provider unsubscribes for its readers, and the links are secrets too long to guess. */
+  /**
+   * Generous, because a mail provider unsubscribes many readers from one network, and the links contain secrets that
+   * are too long to guess.
+   */
   newsletterLinksByIp: { points: 600, seconds: 60 },
   signupsByIp: { points: 10, seconds: 3600 },
-  /** Messages to phones cost money: toll fraud uses many addresses, but targets ranges of numbers and countries. */
+  /** Messages to phones cost money. Toll fraud uses many IP addresses, but targets ranges of numbers and countries. */
   textsByNetwork: { points: 3, seconds: 3600 },
   textsByThousand: { points: 6, seconds: 86_400 },
   textsByHundredThousand: { points: 20, seconds: 86_400 },
   textsByCountry: { points: 40, seconds: 3600 },
   textsByCountryDaily: { points: 150, seconds: 86_400 },
-  /** An alert to the operator is repeated after six hours. */
+  /** The same alert is sent to the operator again after six hours. */
   operatorAlerts: { points: 1, seconds: 21_600 },
   confirmByIp: { points: 40, seconds: 3600 },
   paymentsByAccount: { points: 60, seconds: 3600 },
@@ -57,9 +59,9 @@ export const limitRules = {
   payoutChangesByAccount: { points: 30, seconds: 3600 },
   promoterTermsByIp: { points: 30, seconds: 3600 },
   ownDataByIp: { points: 60, seconds: 3600 },
-  /** Files and checksums of all trades read up to the whole record. */
+  /** Trade exports and checksums may read the whole record. */
   tradeExportsByIp: { points: 20, seconds: 60 },
-  /** The what-if form with own numbers is computed from the whole record. */
+  /** The what-if form computes custom inputs from the whole record. */
   calculationsByIp: { points: 30, seconds: 60 },
   reportsByIp: { points: 20, seconds: 60 },
   signalTextsByAccount: { points: 20, seconds: 3600 },
@@ -79,7 +81,7 @@ export const limitRules = {
 
 export type LimitName = keyof typeof limitRules;
 
-/** A counter. A gate rejects when it is over its limit; a gauge only measures. */
+/** A counter to take a point from. A gate rejects if it is over its limit; a gauge only measures. */
 export type Counter = { limit: LimitName; key: string; isGauge?: true };
 
 /** A counter after a point was taken, with the seconds until it resets. */
@@ -89,9 +91,10 @@ export const allowance = (name: LimitName) =>
   Math.max(1, Math.round(limitRules[name].points * settings().rateLimitFactor));
 
 /**
- * Takes a point from each counter in turn, in one statement, so that parallel calls cannot exceed the count across site
- * processes. Counters after a gate are taken only while it is open, those after a gauge only when it is over. Returns
- * those that were counted. Uses the database's time: the clocks of site processes may differ.
+ * Takes a point from each counter in turn, in one statement, so that parallel requests cannot exceed a limit, even
+ * across processes. A counter after a gate is counted only if the gate is within its limit; one after a gauge only if
+ * the gauge is over its limit. Returns the counters that were counted. Uses the database's clock, because those of the
+ * processes may differ.
  */
 export async function consumePoints(handle: Handle, counters: Counter[]): Promise<Count[]> {
   const steps = counters.map((counter, place) => {
@@ -117,7 +120,10 @@ export async function consumePoints(handle: Handle, counters: Counter[]): Promis
   });
 }
 
-/** Gives a point of each back. Rows are locked in the order in which points are taken, so that the two never deadlock. */
+/**
+ * Returns one point to each counter. Rows are locked in the same order as when points are taken, which prevents
+ * deadlocks.
+ */
 export async function refundPoints(handle: Handle, counters: Counter[]) {
   const keys = sql`${sql.param(counters.map(rowKey))}::text[]`;
   await handle.execute(sql`

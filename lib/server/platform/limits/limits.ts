@@ -7,12 +7,12 @@ import { recordAudit } from '../audit/audit-repository';
 import { allowance, consumePoints, type Count, type Counter, type LimitName } from './limits-repository';
 import { raiseAlert } from '../alerts/operator-alerts';
 
-/** Takes a point from each counter in turn; throws 429 with the retry delay when one is over its limit. */
+/** Takes a point from each counter in turn. Throws 429 with a retry delay if one is over its limit. */
 export async function enforceLimits(counters: Counter[], origin: Origin): Promise<Count[]> {
   const counts = await consumePoints(db(), counters);
   const last = counts.at(-1);
   if (!last?.isOver || last.isGauge) return counts;
-  // Recorded when the limit is reached, not for each try after it: a flood must not fill the audit trail.
+  // Recorded only when the limit is first exceeded, so that a flood of requests cannot fill the audit trail.
   if (last.points === allowance(last.limit) + 1) {
     await recordAudit(db(), {
       event: 'limit_reached',
@@ -34,6 +34,6 @@ const alerting = new Set<LimitName>([
   'textsByCountryDaily',
 ]);
 
-/** The usual case: one limit, counted for the caller's network. */
+/** Enforces one limit for the caller's network. */
 export const enforceNetworkLimit = (limit: LimitName, origin: Origin) =>
   enforceLimits([{ limit, key: networkOf(origin.ip) }], origin);

@@ -1,6 +1,6 @@
 /**
- * What the log shows of an error. A driver's error contains the statement, its values and the row: keep what helps, drop
- * what is personal.
+ * The parts of an error that may be logged. A database driver's error contains the statement, its values and the row,
+ * so only fields without personal data are kept.
  */
 export function bareError(error: unknown): unknown {
   if (!isErrorLike(error)) return { message: 'not an error', type: typeof error };
@@ -23,7 +23,7 @@ export function bareError(error: unknown): unknown {
 type ErrorLike = Pick<Error, 'message' | 'cause'> &
   Partial<Pick<Error, 'name' | 'stack'>> & { code?: unknown; constraint?: unknown; table?: unknown };
 
-/** pg-boss emits copies of errors: plain objects with a message and a stack. */
+/** Whether a value has the shape of an error. pg-boss emits plain objects with a message and a stack. */
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof error === 'object' &&
   error !== null &&

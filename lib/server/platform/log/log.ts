@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { settings } from '../settings/env';
 import { bareError } from './bare-error';
 
-/** Keys that are redacted in log lines, at every depth we log. Tests reject a line that uses one at all. */
+/** Keys that are redacted in log lines, at every depth that we log. Tests fail if a log line uses any of them. */
 export const personalKeys: readonly string[] = [
   'password',
   'email',
@@ -27,12 +27,12 @@ export const personalKeys: readonly string[] = [
   'date_of_birth',
 ];
 
-/** What is logged of a request: our own values, so nothing personal. */
+/** The logged fields of a request. All of them are our own values, so nothing is personal. */
 type RequestLine = { requestId: string; method: string; route: string; status: number; ms: number };
 
 let made: { all: Logger; requests: Logger } | undefined;
 
-/** The process's log: single-line JSON on standard output, personal keys redacted. */
+/** The process's log: one line of JSON per entry on standard output, with personal keys redacted. */
 export const log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'> & {
   request: (line: RequestLine) => void;
 } = {
@@ -54,10 +54,10 @@ function loggers() {
       redact: { paths: personalKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
       serializers: { err: bareError },
     },
-    // No request waits for the log. Lines that are not written yet are written when the process ends.
+    // Asynchronous, so that no request waits for the log. Pending lines are written when the process exits.
     pino.destination({ sync: false }),
   );
-  // Searching a line for personal keys takes ten times as long as writing it.
+  // Request lines are not redacted, because searching a line for personal keys takes ten times as long as writing it.
   made = { all, requests: all.child({}, { redact: [] }) };
   return made;
 }

@@ -51,7 +51,7 @@ function create(): Metrics {
   return { registry, requests, seconds };
 }
 
-/** Counts a request under its route pattern, never under the URL. */
+/** Counts a request by its route pattern, never by its URL. */
 export function countRequest(request: { method: string; route: string; status: number; seconds: number }) {
   const { requests, seconds } = metrics();
   requests.inc({ method: request.method, route: request.route, status: String(request.status) });

@@ -16,7 +16,7 @@ type LayoutProps = {
   site: Site;
   preview: string;
   title: string;
-  /** Why it was sent, if not because of the reader's account. */
+  /** Why the mail was sent, if not because of the reader's account. */
   because?: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** The product's colors and fonts, inline: mail programs do not load our style sheets. */
+/** The product's colors and fonts, inlined because mail programs do not load our stylesheets. */
 export const light = {
   paper: '#faf8f3',
   surface: '#fffdf9',
@@ -22,7 +22,7 @@ const dark: typeof light = {
 export const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 export const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** For programs that follow the system's dark mode; others show the light colors. */
+/** For mail programs that follow the system's dark mode; others show the light colors. */
 export const darkStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

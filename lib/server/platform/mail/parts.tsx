@@ -12,7 +12,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The main button, with its URL as text for programs that show no buttons. */
+/** The main button, followed by its URL as text for programs that do not show buttons. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text style={{ margin: '24px 0' }}>
@@ -36,7 +36,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** A link that shows its URL, which may break anywhere, unless it has children. */
+/** A link that shows its URL, which may break anywhere, or its children if it has any. */
 export function Address({ href, children = href }: { href: string; children?: ReactNode }) {
   return (
     <Link

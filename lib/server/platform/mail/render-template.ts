@@ -10,7 +10,7 @@ export async function renderTemplate<Data extends object>({ subject, headers, Bo
   const { productName, mode } = settings();
   const siteUrl = siteAddress();
   if (linksOf(data).some((link) => !link.startsWith(`${siteUrl}/`))) {
-    // Retried: a process with the right address may still send it.
+    // This error is retried, because a process with the matching site address may still send the mail.
     throw new AppError('unavailable', 'The link in the mail does not lead to this site.');
   }
   const site = { productName, siteUrl, isDemo: mode === 'demo' };

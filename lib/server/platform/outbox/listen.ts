@@ -7,8 +7,8 @@ import { createWakeSignal, type WakeSignal } from '../jobs/wake-signal';
 const reconnectMs = 1_000;
 
 /**
- * Calls back when new messages are committed, over a dedicated connection. Losing it only costs speed: the pump also
- * polls.
+ * Calls `onMessage` when new messages are committed, over a dedicated connection. If it is lost, messages are only
+ * delivered later, because the outbox is also polled.
  */
 export function listenForMessages(onMessage: () => void): { stop(): Promise<void> } {
   const signal = createWakeSignal();
@@ -44,7 +44,7 @@ async function listenOnce(onMessage: () => void, signal: WakeSignal) {
     await client.connect();
     client.on('notification', onMessage);
     await client.query(`listen ${outboxChannel}`);
-    // Messages committed before we listened have not triggered a notification.
+    // Messages committed before LISTEN took effect have not triggered a notification.
     onMessage();
     await Promise.race([lost, signal.untilStopped]);
   } catch (error) {

@@ -3,14 +3,17 @@ import type { Database, Handle } from '@/lib/server/platform/db/pool';
 import { outbox } from '@/lib/server/platform/db/schema/outbox';
 import type { Claim, Settlement, Topic } from './outbox-messages-repository';
 
-/** Renewed while a worker is alive (see `jobs/deliver.ts`); short enough that a dead worker's mail is soon retried. */
+/**
+ * Duration of a claim in seconds. Renewed while the worker is alive (see `app/outbox/deliver.ts`), and short enough
+ * that the messages of a dead worker are soon retried.
+ */
 const holdS = 60;
 /** A message that could not be delivered for this long is abandoned. */
 const giveUpAfter = '3 days';
 
 /**
- * Claims due messages of a topic for this worker. Uses the database's time, so that the workers' clocks may differ. A
- * message whose worker died is due again when the claim expires.
+ * Claims due messages of a topic for this worker. A message whose worker died is due again when the claim expires. Uses
+ * the database's clock, because those of the workers may differ.
  */
 export async function claimMessages(handle: Handle, topic: Topic, limit: number): Promise<Claim[]> {
   const { rows } = await handle.execute<{
@@ -39,14 +42,14 @@ export async function claimMessages(handle: Handle, topic: Topic, limit: number)
   }));
 }
 
-/** Extends a claim while its handler runs. A no-op for one that another worker has taken over. */
+/** Extends a claim while its handler runs. Does nothing if another worker has taken over the message. */
 export async function extendClaim(handle: Database, { id, attempts }: Claim) {
   await handle.execute(sql`
     update ${outbox} set locked_until = now() + make_interval(secs => ${holdS})
     where id = ${id} and state = 'sending' and attempts = ${attempts}`);
 }
 
-/** Records how a claim ended; false when another worker has claimed the message since. */
+/** Records the outcome of a claim. Returns false if another worker has claimed the message since. */
 export async function completeClaim(handle: Database, claim: Claim, outcome: Settlement): Promise<boolean> {
   const { rowCount } = await handle.execute(sql`
     update ${outbox} set locked_until = null, ${changeFor(outcome)}
@@ -54,14 +57,16 @@ export async function completeClaim(handle: Database, claim: Claim, outcome: Set
   return rowCount === 1;
 }
 
-/** Makes every waiting message due at once: for the operator, when a provider is back. */
+/** Makes every waiting message due now, for an operator who knows that a provider is back. */
 export async function rescheduleMessagesNow(handle: Database) {
   await handle.execute(sql`update ${outbox} set not_before = now() where state = 'waiting' and not_before > now()`);
 }
 
-// A finished message keeps its recipient only: a reset link must not be stored longer than needed.
+// A finished message keeps only its recipient and template, because a reset link must not be stored longer than needed.
 const bare = sql`jsonb_strip_nulls(jsonb_build_object('to', payload -> 'to', 'template', payload -> 'template'))`;
-/** Topics whose handlers count their attempts and end on their own, even after weeks without a provider. */
+/**
+ * Topics whose handlers count their attempts and give up on their own, possibly only after weeks without a provider.
+ */
 const endThemselves: Topic[] = ['bank-removal', 'bank-unlink'];
 const isOld = sql`(created_at < now() - ${giveUpAfter}::interval and topic <> all (${sql.param(endThemselves)}))`;
 

@@ -3,10 +3,10 @@ import type { MailList } from '@/lib/domain/publishing/newsletter';
 import type { SimulatedReport, TextPayload } from './text-payload';
 import type { MailPayload } from '@/lib/server/app/mail/payload';
 
-/** A Plaid item to remove. Its access token stays sealed. */
+/** A Plaid item to remove. Its access token stays encrypted. */
 type BankRemoval = { id: string; accountId: string; sealed: string; itemId: string };
 
-/** A bank to remove at the broker. */
+/** A bank relationship to remove at the broker. */
 type BankUnlink = {
   id: string;
   accountId: string;
@@ -15,33 +15,33 @@ type BankUnlink = {
   bankName: string;
 };
 
-/** The payload of each topic. A new topic is a row here and a handler in `jobs/topics.ts`. */
+/** The payload of each topic. A new topic needs an entry here and a handler in `app/jobs/topics.ts`. */
 export type Payloads = {
   mail: MailPayload;
   'lead-mail': { leadId: string };
   'newsletter-request': { subscriberId: string; list?: MailList };
   'newsletter-issue': { editionId: string; subscriberId: string };
-  /** A signed report, for the readers after this one. */
+  /** A signed weekly report, for the subscribers after `after`. */
   'weekly-report': { week: string; revision: number; after: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
   'bank-removal': BankRemoval;
   'bank-unlink': BankUnlink;
-  /** Stripe was unreachable when an account with a plan was deleted. */
+  /** Cancels a subscription at Stripe that was unreachable when the account was deleted. */
   'subscription-end': { stripeId: string };
-  /** The email of an account with a Stripe customer has changed. */
+  /** Updates the Stripe customer of an account whose email address has changed. */
   'customer-update': { accountId: string };
   text: TextPayload;
-  /** The trades have changed. */
+  /** Recomputes the stored figures after the trades have changed. */
   'kept-figures': Record<string, never>;
   'simulated-report': SimulatedReport;
-  /** An event of the simulated Stripe, as its body will contain it. */
+  /** The body of an event of the simulated Stripe. */
   'simulated-event': { event: Record<string, unknown> };
 };
 
 export type Topic = keyof Payloads;
 
 export type Message = { [Name in Topic]: { topic: Name; payload: Payloads[Name] } }[Topic] & {
-  /** A second message with the same key is dropped. */
+  /** Another message with the same key is dropped. */
   dedupeKey?: string;
   notBefore?: Date;
 };

@@ -7,21 +7,21 @@ import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { MailName } from '@/lib/server/app/mail/payload';
 import type { Message } from './outbox-messages-repository';
 
-/** The NOTIFY channel on which a commit tells workers that a message is waiting. */
+/** The NOTIFY channel that tells workers about new messages. */
 export const outboxChannel = 'outbox';
 
-// Lower case only: such ids sort the same in every collation.
+// Lower case only, so that ids sort the same in every collation.
 const suffix = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 11);
 const newId = () => Date.now().toString(36).padStart(9, '0') + suffix();
 
 /**
- * Writes a message in the caller's transaction, and notifies the workers when it commits: one statement. With a known
- * dedupe key it writes nothing; returns whether the message was new.
+ * Writes a message in the caller's transaction, in one statement; workers are notified on commit. Does nothing if the
+ * dedupe key exists. Returns whether the message was new.
  */
 export const enqueueMessage = async (tx: Handle, message: Message): Promise<boolean> =>
   (await enqueueMessages(tx, [message])) === 1;
 
-/** The same for many messages, in one statement; returns how many were new. */
+/** Like `enqueueMessage`, for many messages in one statement. Returns how many were new. */
 export async function enqueueMessages(tx: Handle, messages: readonly Message[]): Promise<number> {
   const site = siteAddress();
   const values = messages.map(({ topic, payload, dedupeKey, notBefore }) => ({
@@ -41,13 +41,15 @@ export async function enqueueMessages(tx: Handle, messages: readonly Message[]):
   return rows.length;
 }
 
-/** Whether a message with this dedupe key was written already. */
+/** Whether a message with this dedupe key exists. */
 export async function hasMessage(handle: Handle, dedupeKey: string): Promise<boolean> {
   const rows = await handle.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey)).limit(1);
   return rows.length > 0;
 }
 
-/** The newest messages, for the operator's viewer. Subject and text are there when the message was kept. */
+/**
+ * The newest messages, for the operator. Subject and text are set only for messages that were stored instead of sent.
+ */
 export async function latestMessages(handle: Handle, limit: number) {
   const shown = (name: string) => sql<string | null>`${outbox.payload} ->> ${name}`;
   const rows = await handle
@@ -67,7 +69,7 @@ export async function latestMessages(handle: Handle, limit: number) {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Drops unsent mails of some templates to an address, ignoring case. */
+/** Cancels unsent mails of some templates to an address, ignoring case. */
 export async function deleteUnsentMails(tx: Tx, { templates, to }: { templates: readonly MailName[]; to: string }) {
   await tx.execute(sql`
     update ${outbox} set state = 'failed', last_error = 'The reader unsubscribed before it was sent.'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a text message is sent; each reason has its own text. */
+/** Why a text message is sent; each reason has its own wording. */
 export const textReasons = [
   'Marketing page 2',
   'Marketing page 3',
@@ -10,7 +10,7 @@ export const textReasons = [
 ] as const;
 export type TextReason = (typeof textReasons)[number];
 
-/** A text message in the outbox: its text is generated when it is sent. */
+/** A text message in the outbox. Its text is generated when it is sent. */
 export const textPayload = z.object({
   messageId: z.string(),
   to: z.string().regex(/^\+[1-9]\d{5,14}$/),

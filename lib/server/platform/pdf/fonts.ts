@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { create } from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
-/** A font of a document: a glyph for each character it has. Characters are encoded once. */
+/** A font of a document, with a glyph for each character that it covers. Encoded glyphs are cached. */
 export type Face = {
   has: (character: string) => boolean;
   glyph: (character: string) => { hex: string; width: number };
-  /** The font's name on a page. */
+  /** The font's name in the page's resources. */
   nameOn: (page: PDFPage) => ReturnType<PDFPage['node']['newFontDictionary']>;
 };
 
 type Family = 'inter' | 'newsreader';
 type Weight = 400 | 500 | 600;
 
-/** Our fonts come in one file per script; most texts need the first only. */
+/** Our fonts have one file per script; most texts need only the first. */
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
 type Script = (typeof scripts)[number];
 
@@ -28,14 +28,15 @@ function readFont(family: Family, script: Script, weight: Weight): Promise<Buffe
   return file;
 }
 
-/** Embeds the glyphs that are used, with digits of equal width, so that columns of figures line up. */
+/** Embeds the glyphs that are used, with tabular digits so that columns of figures line up. */
 export async function openFace(document: PDFDocument, family: Family, weight: Weight, script: Script = 'latin') {
   const bytes = await readFont(family, script, weight);
   return toFace(await document.embedFont(bytes, { subset: true, features: { tnum: true, liga: false } }));
 }
 
 /**
- * Faces for a text in any script of our font, the first of them the usual one; undefined when a character has no glyph.
+ * The faces needed for a text, in any script of our font, starting with the usual one. Undefined if a character has no
+ * glyph.
  */
 export async function facesFor(document: PDFDocument, usual: Face, text: string): Promise<Face[] | undefined> {
   const faces = [usual];

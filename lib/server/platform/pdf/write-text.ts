@@ -13,7 +13,10 @@ import type { Face } from './fonts';
 
 export type TextStyle = { size: number; color: string; faces: readonly Face[]; align?: 'left' | 'right' };
 
-/** Writes one line; `x` is its left end, or its right end when aligned right. Selectable, in the order of the calls. */
+/**
+ * Writes one line. `x` is its left edge, or its right edge if aligned right. The text is selectable, in the order of
+ * the calls.
+ */
 export function writeText(page: PDFPage, text: string, at: { x: number; y: number }, style: TextStyle) {
   const { size, color, faces, align = 'left' } = style;
   const x = align === 'right' ? at.x - widthOf(text, style) : at.x;
@@ -33,7 +36,7 @@ export const widthOf = (text: string, { size, faces }: Pick<TextStyle, 'size' | 
     0,
   );
 
-/** The largest size up to the style's at which a line fits. */
+/** The largest font size, up to the style's, at which a line fits the width. */
 export const sizeToFit = (text: string, style: Pick<TextStyle, 'size' | 'faces'>, width: number) =>
   Math.min(style.size, (style.size * width) / Math.max(widthOf(text, style), 1));
 
@@ -51,7 +54,7 @@ function runsOf(text: string, faces: readonly Face[]): Run[] {
   return runs;
 }
 
-/** '#0b6b4b' as the color of a PDF. */
+/** Converts a hex color such as '#0b6b4b' to a PDF color. */
 export function toColor(hex: string) {
   const part = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return rgb(part(1), part(3), part(5));

@@ -3,7 +3,7 @@ import { now } from '../clock';
 import { db } from '../db/pool';
 import { simulatedRecords as records } from '../db/schema/banking';
 
-/** The state of one simulated service, shared by all processes of a demo site. */
+/** The state of one simulated service, shared by all processes of a demo. */
 export function simulatedMemory(service: string) {
   const at = (key: string) => and(eq(records.service, service), eq(records.key, key));
   return {

@@ -9,8 +9,8 @@ const service = 'stripe';
 type Kept = { id: string; object: string; [field: string]: unknown };
 
 /**
- * The state of the simulated Stripe. One call at a time across processes, in a transaction; its events are delivered
- * through the outbox, as Stripe's would arrive.
+ * The state of the simulated Stripe. Requests are serialized across processes, each in a transaction. Events are
+ * delivered through the outbox, so that they arrive later, as Stripe's do.
  */
 export const simulatedStripeStore = {
   run: <T>(work: (store: ReturnType<typeof storeOf>) => Promise<T>): Promise<T> =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 
-type Place = { table: string; key: string; column: string; /** Within a column of JSON. */ field?: string };
+type Place = { table: string; key: string; column: string; /** The field of a JSON column. */ field?: string };
 
-/** Every column that holds sealed values, with its table's primary key. Add a row here for a new one. */
+/** Every column that contains encrypted values, with its table's primary key. Add an entry here for a new one. */
 export const sealedColumns: readonly Place[] = [
   { table: 'application_drafts', key: 'account_id', column: 'sealed' },
   { table: 'applications', key: 'id', column: 'sealed' },
@@ -15,7 +15,7 @@ export const sealedColumns: readonly Place[] = [
   { table: 'tax_forms', key: 'account_id', column: 'sealed' },
   // The owner of an account at the simulated broker.
   { table: 'simulated_records', key: 'key', column: 'data', field: 'sealed' },
-  // The token of a removed bank, until Plaid has confirmed the removal.
+  // The access token of a removed bank, until Plaid has confirmed the removal.
   { table: 'outbox', key: 'id', column: 'payload', field: 'sealed' },
 ];
 export type SealedColumn = Place;
@@ -24,7 +24,7 @@ type SealedRow = { row: string; sealed: string };
 
 type Span = { prefix: string; after: string; most: number };
 
-/** Locks a batch of values sealed with an older key until the transaction ends. */
+/** Locks a batch of values encrypted with an older key until the transaction ends. */
 export async function lockOldSealed(tx: Tx, { key, ...place }: SealedColumn, { prefix, after, most }: Span) {
   const value = valueIn(place);
   const { rows } = await tx.execute<SealedRow>(sql`
@@ -43,7 +43,7 @@ export async function updateSealed(tx: Tx, { table, key, column, field }: Sealed
     update ${sql.identifier(table)} set ${kept} = ${fresh} where ${sql.identifier(key)}::text = ${row}`);
 }
 
-/** Counts the values sealed with a key other than the current one. */
+/** Counts the values encrypted with a key other than the current one. */
 export async function countOldSealed(handle: Database, place: SealedColumn, prefix: string) {
   const value = valueIn(place);
   const { rows } = await handle.execute<{ old: number }>(sql`
@@ -52,7 +52,7 @@ export async function countOldSealed(handle: Database, place: SealedColumn, pref
   return rows[0]?.old ?? 0;
 }
 
-/** Whether any value is sealed at all. */
+/** Whether any encrypted value is stored. */
 export async function hasSealed(handle: Database) {
   for (const place of sealedColumns) if ((await countOldSealed(handle, place, '-')) > 0) return true;
   return false;

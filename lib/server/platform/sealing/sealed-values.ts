@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit-repository';
 import { countOldSealed, updateSealed, sealedColumns, lockOldSealed, type SealedColumn } from './sealed-repository';
 import { currentPrefix, rewrap, DecryptionError, unseal, type SealedPlace } from './sealed';
 
-/** Opens a sealed value. A failure is recorded in the audit trail and reveals nothing about the value. */
+/** Decrypts a sealed value. A failure is recorded in the audit trail and reveals nothing about the value. */
 export async function openSealed(sealed: string, place: SealedPlace, origin: Origin): Promise<string> {
   try {
     return unseal(sealed, place);
@@ -24,11 +24,13 @@ export async function openSealed(sealed: string, place: SealedPlace, origin: Ori
   }
 }
 
-/** Values rewrapped per transaction; an interrupted run loses at most that many, and the next run continues. */
+/**
+ * Values rewrapped per transaction. An interrupted run loses at most one batch, and the next run continues from there.
+ */
 const batch = 200;
 
 /**
- * Rewraps every sealed value with the current key. Idempotent and resumable. Values that no key opens are left
+ * Rewraps every sealed value with the current key. Idempotent and resumable. Values that no key can decrypt are left
  * unchanged and counted.
  */
 export async function rewrapAll(): Promise<{ rewrapped: number; left: number }> {

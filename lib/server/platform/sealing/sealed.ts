@@ -3,20 +3,22 @@ import { keyFor, sha256 } from './crypto';
 import { settings } from '../settings/env';
 
 /**
- * Envelope encryption (AES-256-GCM): each value has its own data key, which is wrapped by the site's key. A sealed
- * value names the key that wraps it, so that keys can be rotated, and is bound to its row: a value that was swapped or
- * altered does not open.
+ * The row that a sealed value is bound to.
+ *
+ * Sealed values use envelope encryption (AES-256-GCM): each has its own data key, which is wrapped by the site's key. A
+ * sealed value names the key that wraps it, so that keys can be rotated. It is bound to its row, so a value that was
+ * swapped or altered cannot be decrypted.
  */
 export type SealedPlace = {
   table: string;
   column: string;
   /** The row's primary key. */
   row: string;
-  /** The account it belongs to. */
+  /** The account that the value belongs to. */
   owner: string;
 };
 
-/** A sealed value could not be opened. Contains no part of it. */
+/** Thrown if a sealed value cannot be decrypted. Contains no part of the value. */
 export class DecryptionError extends Error {
   override name = 'DecryptionError';
 }
@@ -39,7 +41,7 @@ export function unseal(sealed: string, place: SealedPlace): string {
   return decrypt(unwrap(wrapped, kekId), body, nameOf(place)).toString('utf8');
 }
 
-/** Wraps the data key with the site's current key, without decrypting the value. */
+/** Wraps the data key with the site's current key. The value itself is not decrypted. */
 export function rewrap(sealed: string): string {
   const { wrapped, body, kekId } = partsOf(sealed);
   const kek = current();
@@ -70,12 +72,12 @@ function current() {
 }
 
 const keyOf = (secret: string) => keyFor(secret, 'seal');
-/** Identifies a key without revealing anything about it. */
+/** An id that identifies a key without revealing anything about it. */
 const idOf = (secret: string) => sha256(keyFor(secret, 'seal-id').toString('hex')).toString('hex').slice(0, 12);
 const wrapping = (kekId: string) => `${form}|${kekId}`;
 const nameOf = ({ table, column, row, owner }: SealedPlace) => [table, column, row, owner].join('|');
 
-/** A random 96-bit nonce, the ciphertext and its tag. */
+/** A random 96-bit nonce, the ciphertext and the authentication tag, as base64url. */
 function encrypt(key: Buffer, plain: Buffer, about: string) {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));

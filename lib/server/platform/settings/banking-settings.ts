@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-// Used in headers: no character that could end one.
+// Used in headers, so characters that could end one are not allowed.
 const key = z.string().regex(/^[\w-]{8,200}$/, 'must have at least 8 letters, digits, dashes or underscores');
 const address = z.url({ protocol: /^https?$/ });
 const plain = (url: string) => url.replace(/\/+$/, '');
 
-/** The settings of banks (Plaid) and of Tradier, as environment variables. */
+/** The settings of Plaid and Tradier, as environment variables. */
 export const bankingShape = {
   PLAID_CLIENT_ID: key.optional(),
   PLAID_SECRET: key.optional(),
@@ -22,7 +22,7 @@ export type TradierSettings = Keys;
 
 type Read = { settings: Keys | undefined; missing: string[] };
 
-/** A demo uses the sandbox unless an address is set; an address alone enables nothing. */
+/** Plaid's settings. A demo uses the sandbox unless a base URL is set; a base URL alone enables nothing. */
 export const readPlaid = (env: Env, mode: 'demo' | 'live'): Read =>
   readKeys(
     { name: 'PLAID_CLIENT_ID', value: env.PLAID_CLIENT_ID },
@@ -39,7 +39,7 @@ export const readTradier = (env: Env, mode: 'demo' | 'live'): Read =>
 
 type Setting = { name: string; value: string | undefined };
 
-/** Both values or none; an incomplete pair is reported. */
+/** Both values or neither; an incomplete pair is reported as missing. */
 function readKeys(id: Setting, secret: Setting, base: string): Read {
   if (!id.value && !secret.value) return { settings: undefined, missing: [] };
   if (!id.value || !secret.value) return { settings: undefined, missing: [id.value ? secret.name : id.name] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Used in a header or a form: no character that could end one.
+// Used in a header or a form, so characters that could end one are not allowed.
 const credential = z.string().regex(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters without spaces');
 const address = z.url({ protocol: /^https?$/ }).optional();
 
@@ -10,7 +10,7 @@ export const brokerageShape = {
   ALPACA_API_SECRET: credential.optional(),
   ALPACA_AUTH_MODE: z.enum(['basic', 'client_credentials']).default('basic'),
   ALPACA_API_BASE: address,
-  /** Where access tokens are issued, with client_credentials. */
+  /** Base URL for access tokens, used with client_credentials. */
   ALPACA_AUTH_BASE: address,
 };
 
@@ -20,13 +20,15 @@ export type AlpacaSettings = {
   authMode: 'basic' | 'client_credentials';
   apiBase: string;
   authBase: string;
-  /** The broker's test environment, which must not receive real identities. */
+  /** Whether this is the broker's test environment, which must not receive real identities. */
   isSandbox: boolean;
 };
 
 type Env = z.output<z.ZodObject<typeof brokerageShape>> & { MODE: 'demo' | 'live' };
 
-/** The broker's settings when there are keys; an incomplete pair is reported. A demo uses the broker's sandbox. */
+/**
+ * The broker's settings if there are keys; an incomplete pair is reported as missing. A demo uses the broker's sandbox.
+ */
 export function readAlpaca(env: Env): { alpaca: AlpacaSettings | undefined; missing: string[] } {
   const { ALPACA_API_KEY: key, ALPACA_API_SECRET: secret } = env;
   if (!key && !secret) return { alpaca: undefined, missing: [] };

@@ -9,14 +9,14 @@ import { readOrCreateSecret } from './secrets';
 import { shape, type Env } from './settings-shape';
 import { findMissing, findInvalidSettings } from './invalid-settings';
 
-/** A setting is wrong or missing; the message names every one, never a value. */
+/** Thrown if settings are invalid or missing. The message names all of them, but never a value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads and checks every setting; exported for tests, the site uses `settings()`. */
+/** Reads and validates all settings. Exported for tests; the site calls `settings()`. */
 export function readSettings(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const env = parseAll(given);
@@ -35,16 +35,16 @@ export function readSettings(source: Record<string, string | undefined>) {
     productName: env.PRODUCT_NAME,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    // Read on first use: a site that forwards to another API has no secrets.
+    // Read on first use, because a site that forwards to an external API has no secrets.
     get authSecret() {
       return secret('auth-secret', env.AUTH_SECRET);
     },
     get opsToken() {
       return secret('ops-token', env.OPS_TOKEN);
     },
-    /** Whether the key that seals personal data is stored in the data folder. */
+    /** Whether the key that encrypts personal data is stored in the data folder. */
     isKeyKept: env.KEK_CURRENT === undefined,
-    /** The keys that seal personal data. */
+    /** The keys that encrypt personal data. */
     get sealing(): SealingKeys {
       return { current: secret('kek', env.KEK_CURRENT), retired: env.KEK_RETIRED };
     },
@@ -58,7 +58,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${JSON.stringify(env.PRODUCT_NAME)} <no-reply@example.test>`,
     consentRule: env.CONSENT_REQUIRED,
-    // Placeholder copy that a live site never shows.
+    // The sample experiment has placeholder copy, which a live site must not show.
     sampleExperiment: env.MODE === 'demo' && env.SAMPLE_EXPERIMENT === 'on',
     securityContact: env.SECURITY_CONTACT,
     teamNetworks: env.TEAM_NETWORKS,
@@ -81,16 +81,16 @@ export function readSettings(source: Record<string, string | undefined>) {
   };
 }
 
-/** Reports all problems at once, so that one start is enough to find them. */
+/** Parses all settings and reports all problems at once, so that one start is enough to find them. */
 function parseAll(given: Record<string, string | undefined>): Env {
   const parsed = shape.safeParse(given);
   const issues = parsed.success ? [] : parsed.error.issues;
   const reported = new Set(issues.map((issue) => String(issue.path[0])));
-  // The remaining settings, as if the invalid ones were not set: each of them is optional.
+  // Continue as if the invalid settings were not set, which works because all are optional.
   const env =
     parsed.data ?? shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !reported.has(name))));
   const wrong = [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...findMissing(env, reported)];
-  // Without a mode the other settings cannot be checked.
+  // Without a mode, the rules for that mode cannot be checked.
   const invalid = reported.has('MODE') ? [] : findInvalidSettings(env, reported);
   const lines = [
     ...(wrong.length > 0 ? [`Wrong settings: ${wrong.join('; ')}`] : []),

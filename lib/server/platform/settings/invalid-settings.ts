@@ -4,7 +4,7 @@ import { readTwilio } from './messaging-settings';
 import { keysOfOtherMode, readStripe } from './payment-settings';
 import type { Env } from './settings-shape';
 
-/** Settings that are valid alone but incomplete together; without the names already reported in `reported`. */
+/** Settings that are missing because others are set, except names in `reported`. */
 export function findMissing(env: Env, reported: ReadonlySet<string>): string[] {
   const parts: [string, string[]][] = [
     ['missing for Twilio', readTwilio(env).missing],
@@ -17,11 +17,11 @@ export function findMissing(env: Env, reported: ReadonlySet<string>): string[] {
   });
 }
 
-/** Settings that are invalid for this mode, without the names already reported in `reported`. */
+/** Settings that are invalid in this mode, except names in `reported`. */
 export const findInvalidSettings = (env: Env, reported: ReadonlySet<string>) =>
   env.MODE === 'live' ? invalidForLive(env, reported) : invalidForDemo(env);
 
-/** Production hosts of brokers and banks: a demo, with its sample people, must not call them. */
+/** Production hosts of brokers and banks. A demo must not send its sample people's data to them. */
 const realHosts = ['broker-api.alpaca.markets', 'authx.alpaca.markets', 'production.plaid.com', 'api.tradier.com'];
 
 const moneyAddresses = ['ALPACA_API_BASE', 'ALPACA_AUTH_BASE', 'PLAID_API_BASE', 'TRADIER_API_BASE'] as const;
@@ -57,7 +57,7 @@ function invalidForLive(env: Env, reported: ReadonlySet<string>): string[] {
   ] as const) {
     if (env[name] && !env[name].startsWith('https://')) wrong.push(`${name} must be an https address`);
   }
-  // A live site must not send real identities and banks to a test environment.
+  // A live site must not send real identities and bank data to a test environment.
   for (const name of moneyAddresses)
     if (env[name] !== undefined && isTestHost(env[name]))
       wrong.push(`${name} leads to a test environment, which live mode does not use`);
@@ -75,7 +75,7 @@ function invalidForLive(env: Env, reported: ReadonlySet<string>): string[] {
   return wrong.filter((sentence) => !reported.has(sentence.split(' ', 1)[0] ?? ''));
 }
 
-/** Few distinct characters, or a word from an example file. */
+/** Whether a secret has few distinct characters, or contains a word that is typical of example files. */
 function isWeak(secret: string) {
   return new Set(secret).size < 10 || /change.?me|secret|example|password|default/i.test(secret);
 }

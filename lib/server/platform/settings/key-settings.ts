@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The settings of the keys that seal personal data, as environment variables. */
+/** The settings of the keys that encrypt personal data, as environment variables. */
 export const keyShape = {
   KEK_CURRENT: z.string().trim().min(32, 'must have at least 32 characters').optional(),
-  /** Earlier keys, separated by commas: they open what they sealed, and seal nothing. */
+  /** Earlier keys, separated by commas. They decrypt existing values but never encrypt new ones. */
   KEK_RETIRED: z
     .string()
     .default('')

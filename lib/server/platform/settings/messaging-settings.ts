@@ -4,7 +4,7 @@ const number = z.string().regex(/^\+[1-9]\d{5,14}$/, 'must be a number like +141
 const sid = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}[0-9a-fA-F]{32}$`), `must be ${prefix} and 32 hexadecimal characters`);
 
-/** Default list of countries that get text messages: unlisted countries cannot add to the bill. */
+/** Countries that get text messages by default. Numbers in other countries get none, which limits the cost. */
 const servedCountries =
   'US,CA,GB,GG,JE,IM,IE,FR,DE,NL,BE,LU,AT,CH,ES,PT,IT,DK,SE,NO,FI,IS,PL,CZ,GR,AU,NZ,JP,SG,KR,IN,IL,BR,MX,AR,CL,CO,ZA,NG,KE';
 
@@ -37,21 +37,23 @@ type MessagingEnv = z.output<z.ZodObject<typeof messagingShape>>;
 
 export type TwilioSettings = {
   accountSid: string;
-  /** Verifies Twilio's webhooks, and authenticates us unless there is an API key. */
+  /** Verifies Twilio's webhooks, and authenticates our requests unless there is an API key. */
   authToken: string;
   apiKey?: { sid: string; secret: string };
-  /** At least one of these two: numbers of a channel without a sender get no messages. */
+  /** At least one of `smsSender` and `whatsapp` is set. A channel without a sender is not used. */
   smsSender?: { from: string } | { messagingServiceSid: string };
   whatsapp?: {
     from: string;
     contentSid: string;
-    /** The templates for codes and for signal updates; without them WhatsApp carries neither. */
+    /** Templates for codes and for signal updates. Without them, WhatsApp is used for neither. */
     signals?: { codeSid: string; newsSid: string };
   };
   apiBase: string;
 };
 
-/** Twilio's settings when complete, undefined when none is set, and every missing name otherwise. */
+/**
+ * Twilio's settings if complete; undefined with no missing names if none is set, and otherwise with every missing name.
+ */
 export function readTwilio(env: MessagingEnv): { twilio: TwilioSettings | undefined; missing: string[] } {
   const isGiven = Object.entries<unknown>(env).some(([name, value]) => isKey(name) && value !== undefined);
   if (!isGiven) return { twilio: undefined, missing: [] };
@@ -68,8 +70,8 @@ export function readTwilio(env: MessagingEnv): { twilio: TwilioSettings | undefi
       accountSid,
       authToken,
       ...(keySid && keySecret ? { apiKey: { sid: keySid, secret: keySecret } } : {}),
-      // A messaging service picks the sender itself and handles A2P registration: it takes precedence over a single
-      // number.
+      // A messaging service takes precedence over a single number, because it picks the sender and handles A2P
+      // registration.
       ...(messagingServiceSid ? { smsSender: { messagingServiceSid } } : from ? { smsSender: { from } } : {}),
       ...(whatsappFrom && contentSid ? { whatsapp: { from: whatsappFrom, contentSid, ...signals } } : {}),
       apiBase: (env.TWILIO_API_BASE ?? 'https://api.twilio.com').replace(/\/+$/, ''),
@@ -77,10 +79,10 @@ export function readTwilio(env: MessagingEnv): { twilio: TwilioSettings | undefi
   };
 }
 
-/** The address alone enables nothing. */
+/** Whether a variable is a Twilio setting other than the base URL, which alone enables nothing. */
 const isKey = (name: string) => name.startsWith('TWILIO_') && name !== 'TWILIO_API_BASE';
 
-/** Settings that require each other. */
+/** Settings that must be set together. */
 const pairs = [
   ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'],
   ['TWILIO_WHATSAPP_FROM', 'TWILIO_WHATSAPP_CONTENT_SID'],

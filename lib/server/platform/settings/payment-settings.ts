@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { derive, keyFor } from '../sealing/crypto';
 
-// Used in headers: no character that could end one.
+// Used in headers, so characters that could end one are not allowed.
 const key = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[\\w-]{8,250}$`), `must begin with ${prefix.replaceAll('?:', '')}_`);
 
@@ -9,7 +9,7 @@ const key = (prefix: string) =>
 export const paymentShape = {
   STRIPE_SECRET_KEY: key('(?:sk|rk)_(?:live|test)').optional(),
   STRIPE_PUBLISHABLE_KEY: key('pk_(?:live|test)').optional(),
-  /** During a rotation, the old one and the new one, separated by a comma. */
+  /** During a rotation, both the old and the new secret, separated by a comma. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
@@ -26,7 +26,7 @@ export type StripeSettings = {
   publishableKey: string;
   webhookSecrets: readonly string[];
   apiBase: string;
-  /** Real money: events of test mode are ignored, and vice versa. */
+  /** Whether the keys are for live mode. Events of the other mode are ignored. */
   isLive: boolean;
   /** Whether Stripe Tax calculates tax, which requires a billing address. */
   collectsTax: boolean;
@@ -34,7 +34,7 @@ export type StripeSettings = {
 
 const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** All three or none; missing ones are reported. */
+/** Stripe's settings: all three or none. Missing ones are reported. */
 export function readStripe(env: Env): { stripe: StripeSettings | undefined; missing: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const webhookSecrets = env.STRIPE_WEBHOOK_SECRET;
@@ -48,15 +48,15 @@ export function readStripe(env: Env): { stripe: StripeSettings | undefined; miss
 }
 
 /**
- * Settings whose keys belong to the other mode: a demo takes no real money, a live site accepts no test cards, and both
- * keys of an account must have one mode.
+ * Settings whose keys belong to the other mode: a demo must not take real money, and a live site must not accept test
+ * cards.
  */
 export const keysOfOtherMode = (env: Env, mode: 'demo' | 'live'): string[] =>
   (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter(
     (name) => env[name] !== undefined && (env[name].split('_')[1] === 'live') !== (mode === 'live'),
   );
 
-/** The simulation's own keys: the same in every process of a site, useless elsewhere. */
+/** The simulation's own keys, which are the same in every process of a site and useless elsewhere. */
 export const simulatedStripeSettings = (secret: string) => ({
   secretKey: `sk_test_${derive(keyFor(secret, 'simulated stripe'), 'key').replaceAll('-', 'x')}`,
   webhookSecret: `whsec_${derive(keyFor(secret, 'simulated stripe'), 'webhooks').replaceAll('-', 'x')}`,

@@ -13,14 +13,14 @@ import {
 import { join } from 'node:path';
 import { StartupError } from '../db/startup-error';
 
-/** Where a demo site stores the secrets that its settings do not provide. */
+/** The folder in which a demo stores the secrets that its settings do not provide. */
 export const secretsFolder = (dataDir: string) => join(dataDir, 'secrets');
 
 export const hasSecret = (dataDir: string, name: string) => existsSync(join(secretsFolder(dataDir), name));
 
 /**
- * A demo site's secret: created once, stored in the data folder, mode 0600. Two processes that start together agree,
- * because the file is created atomically (link refuses to replace).
+ * A demo's secret: created once and stored in the data folder with mode 0600. Two processes that start at the same time
+ * get the same secret, because `link` creates the file atomically and never replaces one.
  */
 export function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = secretsFolder(dataDir);

@@ -23,13 +23,13 @@ export type Backup = Tally & { path: string; bytes: number; removed: number };
 type Wishes = { keep?: number | undefined; signal?: AbortSignal };
 
 /**
- * Writes the database into a new file in the folder. The file gets its final name only when it is complete and flushed
- * to disk; a failure leaves nothing, or a partial file that the next backup removes.
+ * Writes the database to a new file in the folder. The file gets its final name only once it is complete and flushed to
+ * disk. A failure leaves at most a partial file, which the next backup removes.
  */
 export async function backUp(url: string, folder: string, wishes: Wishes = {}): Promise<Backup> {
   makeBackupFolder(folder);
   return withFileLock(join(folder, '.lock'), async () => {
-    // We hold the lock, so the processes that left these are dead.
+    // This process holds the lock, so the processes that left partial files are dead.
     for (const name of readdirSync(folder)) if (name.endsWith(PARTIAL)) rmSync(join(folder, name));
     const path = join(folder, `site-${now().toISOString().replaceAll(':', '').replace('.', '')}${ENDING}`);
     if (existsSync(path)) throw new StartupError(`${path} already exists.`);
@@ -46,7 +46,7 @@ async function writeWhole(url: string, path: string, signal?: AbortSignal): Prom
   const draft = `${path}${PARTIAL}`;
   const tally = { tables: 0, rows: 0 };
   try {
-    // `flush`: fsync before close.
+    // `flush` calls fsync before the file is closed.
     const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(Readable.from(dump(url, tally)), createGzip(), target, ...(signal ? [{ signal }] : []));
     renameSync(draft, path);
@@ -67,14 +67,14 @@ function explain(error: unknown, path: string): unknown {
   return new StartupError(`The backup failed (${message}). Nothing was written.`, { cause: error });
 }
 
-/** The rename itself must survive a power loss. */
+/** Flushes the folder, so that the rename survives a power loss. */
 function syncFolder(path: string) {
   const folder = openSync(join(path, '..'), 'r');
   fsyncSync(folder);
   closeSync(folder);
 }
 
-/** File names sort by time. */
+/** Deletes all but the latest `keep` backups, whose file names sort by time. Returns how many were deleted. */
 function removeOldest(folder: string, keep: number) {
   const names = readdirSync(folder).filter((name) => name.startsWith('site-') && name.endsWith(ENDING));
   const old = names.sort().slice(0, -keep);

@@ -11,8 +11,8 @@ import { readContents, readSequences } from './tables';
 export type Tally = { tables: number; rows: number };
 
 /**
- * Streams a consistent snapshot of the database as text while the site keeps reading and writing. `tally` counts the
- * rows and hashes the text.
+ * Streams a consistent snapshot of the database as text while the site keeps reading and writing. Adds the numbers of
+ * rows to `tally`.
  */
 export async function* dump(url: string, tally: Tally): AsyncGenerator<Buffer> {
   const socket = new Socket();
@@ -22,7 +22,7 @@ export async function* dump(url: string, tally: Tally): AsyncGenerator<Buffer> {
     application_name: 'site backup',
     connectionTimeoutMillis: 10_000,
   });
-  // A caller that awaits a query learns of the error from its rejection.
+  // Ignored here, because the query being awaited rejects with the same error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -45,12 +45,12 @@ export async function* dump(url: string, tally: Tally): AsyncGenerator<Buffer> {
     }
     yield Buffer.from(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
   } finally {
-    // After an early return there is no clean close: the server would first send the rest of the table.
+    // If the caller stops early, the connection is destroyed: a clean close would wait for the rest of the table.
     socket.destroy();
   }
 }
 
-/** Takes the snapshot. Locks the tables against a migration first, because a snapshot alone does not prevent one. */
+/** Starts the snapshot. Locks the tables against migrations first, which a snapshot alone does not prevent. */
 async function freeze(client: pg.Client): Promise<Header> {
   const { tables, migrations } = await readContents(client);
   if (migrations.length === 0)

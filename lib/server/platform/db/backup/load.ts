@@ -8,7 +8,7 @@ import { parseLine, plainText, trailer, type Header } from './format';
 import type { Parts } from './reader';
 import { readContents } from './tables';
 
-/** Loads the rows in one transaction: rolls back unless counts and checksum match. */
+/** Loads the rows in one transaction, which is rolled back unless row counts and checksum match. */
 export async function load(url: string, says: Header, parts: Parts): Promise<Tally> {
   const client = new pg.Client({
     connectionString: url,
@@ -26,19 +26,19 @@ export async function load(url: string, says: Header, parts: Parts): Promise<Tal
     await check(rows, parts);
     for (const { name, last, isCalled } of says.sequences)
       await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${name}`, last, isCalled]);
-    // Deferred constraints are checked before triggers are enabled again.
+    // Check deferred constraints before triggers are enabled again.
     await client.query('set constraints all immediate');
     await switchTriggers(client, says, 'enable');
     await client.query('commit');
     await client.query('analyze');
     return { tables: rows.length, rows: rows.reduce((sum, count) => sum + count, 0) };
   } finally {
-    // Closing the connection rolls back what was not committed.
+    // Closing the connection rolls back an uncommitted transaction.
     await client.end();
   }
 }
 
-/** Locks all tables until the load ends; every table must be as the migrations leave it. */
+/** Locks all tables until the load ends. Throws unless their columns match the backup's and all of them are empty. */
 async function claim(client: pg.Client, says: Header) {
   const { tables, migrations } = await readContents(client);
   if (JSON.stringify(migrations) !== JSON.stringify(says.migrations) || !isSame(tables, says.tables))
@@ -55,7 +55,7 @@ async function claim(client: pg.Client, says: Header) {
     throw new StartupError(
       `The database already holds data (${filled.join(', ')}): restore into a new DATA_DIR or an empty database. Nothing was changed.`,
     );
-  // The triggers already ran when the rows were first written.
+  // Triggers are disabled, because they already ran when the rows were first written.
   await switchTriggers(client, says, 'disable');
 }
 

@@ -3,7 +3,7 @@ import { END_OF_ROWS } from './format';
 
 const LINE_LIMIT = 4 * 1024 * 1024;
 
-/** Splits a backup's text into lines of JSON and the rows of each table. */
+/** Splits a backup's text into its lines of JSON and the rows of each table. */
 export function readParts(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]();
   const hash = createHash('sha256');
@@ -29,7 +29,7 @@ export function readParts(source: AsyncIterable<Buffer>) {
       }
       return take(rest.indexOf('\n') + 1);
     },
-    /** The rows up to the table's end marker, in whole lines. */
+    /** The rows up to the table's end marker, as chunks of whole lines. */
     async *rows(): AsyncGenerator<Buffer> {
       for (;;) {
         const lines = rest.subarray(0, rest.lastIndexOf('\n') + 1);
@@ -45,7 +45,7 @@ export function readParts(source: AsyncIterable<Buffer>) {
     },
     /** Hash of everything read so far. */
     sha256: () => hash.copy().digest('hex'),
-    /** Reads to the end of the stream, where gzip verifies its own checksum. */
+    /** Whether the stream ends here. Reading to the end lets gzip verify its own checksum. */
     async isAtEnd(): Promise<boolean> {
       return rest.length === 0 && (await chunks.next()).done === true;
     },

@@ -9,8 +9,8 @@ import { load } from './load';
 import { readParts } from './reader';
 
 /**
- * Where a backup is restored to. It gets the migrations first, so that nothing is created for a backup that does not
- * fit.
+ * The database to restore into. `open` gets the backup's migrations first and resolves with the database's URL, so that
+ * nothing is created if the versions differ.
  */
 export type Target = { open: (migrations: readonly string[]) => Promise<string> };
 

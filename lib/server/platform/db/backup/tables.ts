@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { readApplied } from '../migrate';
 import type { Header } from './format';
 
-/** What a backup contains: the site's own tables. The queue's tables are created at every start and are left out. */
+/**
+ * The contents of a backup: the site's own tables. The job queue's tables are created at every start and are not backed
+ * up.
+ */
 export type Contents = Pick<Header, 'tables' | 'migrations'>;
 
 export async function readContents(client: pg.Client): Promise<Contents> {
@@ -34,7 +37,7 @@ export async function readSequences(client: pg.Client): Promise<Header['sequence
   return sequences;
 }
 
-/** Parents before children. */
+/** Sorts tables so that referenced tables come before the tables that reference them. */
 export function inOrder<Table extends { name: string }>(
   tables: readonly Table[],
   references: readonly { child: string; parent: string }[],

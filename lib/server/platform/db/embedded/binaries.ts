@@ -6,7 +6,7 @@ import { isCode } from './error-code';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** The Postgres binaries that npm installed for this platform, with their shared libraries linked. */
+/** Finds the Postgres binaries that npm installed for this platform, and links their shared libraries. */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const home = findPackage(platform);
   linkLibraries(home);
@@ -27,7 +27,10 @@ function findPackage(platform: string) {
   }
 }
 
-/** npm packages cannot contain links. The package creates them in an install script, which `ignore-scripts` skips. */
+/**
+ * Creates the symlinks of the shared libraries. npm packages cannot contain symlinks, and the package's install script,
+ * which would create them, is skipped by `ignore-scripts`.
+ */
 function linkLibraries(home: string) {
   const list = join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -38,7 +41,7 @@ function linkLibraries(home: string) {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      // Another process may have just created it.
+      // Another process may have just created the link.
       if (isCode(error, 'EEXIST')) continue;
       throw new StartupError(
         `Cannot link Postgres' libraries in ${dirname(path)}: run "npm rebuild" as the owner of node_modules.`,

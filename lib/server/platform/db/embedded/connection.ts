@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { SOCKET_PORT } from './parameters';
 
-/** The cluster's superuser; the site itself never connects as it. */
+/** The cluster's superuser. The site's own queries never run as this role. */
 export const SUPERUSER = 'postgres';
 
 /** Owner of the site's database, and the name of that database. */
@@ -21,13 +21,13 @@ export function superClient(socketFolder: string, options: { name: string; timeo
     connectionTimeoutMillis: options.timeoutMs,
     query_timeout: options.timeoutMs,
   });
-  // Without a listener a lost connection would end the process; a caller that awaits a query gets the rejection.
+  // Without a listener, a lost connection would end the process. Callers that await a query get its rejection.
   client.on('error', () => undefined);
   return client;
 }
 
 /**
- * Checks over a new connection whether the server works, by comparing a query's result. Takes at most the given time.
+ * Checks over a new connection whether the server works, by comparing a query's result. Times out after `timeoutMs`.
  */
 export async function probe(
   socketFolder: string,
@@ -41,7 +41,7 @@ export async function probe(
     return await Promise.race([answered, pause(timeoutMs, 'silent' as const, { signal: limit.signal })]);
   } finally {
     limit.abort();
-    // Not awaited: a hung server would not confirm the close either.
+    // Not awaited, because a hung server would not confirm the close either.
     client.end().catch(() => undefined);
   }
 }
@@ -61,6 +61,6 @@ function readFailure(error: unknown): Answer {
   if (code === '57P03') return /shutting down/.test(message ?? '') ? 'stopping' : 'starting';
   if (code === '53300') return 'full';
   if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P01') return 'gone';
-  // It runs and responds, but no connection works: its catalog files are damaged.
+  // The server responds but rejects every connection, so its catalog files are damaged.
   return error instanceof DatabaseError && !/^(08|53|57)/.test(error.code ?? '') ? 'damaged' : 'silent';
 }

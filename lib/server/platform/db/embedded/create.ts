@@ -10,11 +10,14 @@ import { serverEnvironment } from './parameters';
 
 const MAKING = '.making-';
 
-/** Creates the cluster in a temporary folder and renames it: a kill in between leaves nothing half-created. */
+/**
+ * Creates the cluster in a temporary folder and then renames it, so that an interrupted start leaves nothing
+ * half-created.
+ */
 export function createFolder(folder: string, binaries: Binaries) {
   const parent = dirname(folder);
   const prefix = `${basename(folder)}${MAKING}`;
-  // We hold the start lock, so the processes that left these are dead.
+  // This process holds the start lock, so the processes that left these folders are dead.
   for (const name of readdirSync(parent)) {
     if (name.startsWith(prefix)) rmSync(join(parent, name), { recursive: true, force: true });
   }
@@ -54,5 +57,5 @@ function runInitdb(folder: string, { initdb, postgres }: Binaries) {
   if (run.status === 0) return;
   const why =
     run.stderr?.split('\n').find((line) => /error|fatal/i.test(line)) ?? run.error?.message ?? 'no reason given';
-  throw new StartupError(`Postgres could not make its database in ${folder}: ${why.trim()}`);
+  throw new StartupError(`Postgres could not create its database in ${folder}: ${why.trim()}`);
 }

@@ -6,12 +6,12 @@ import { inspectFolder } from './folder';
 import { launchServer } from './launch';
 import { findRunning, killServer, readPostmaster, waitForExit } from './postmaster';
 
-/** How long a live server may leave a new connection without a response. */
+/** How long a running server may take to respond to a new connection, in milliseconds. */
 export const SILENCE_MS = 2_000;
 
 /**
- * Makes sure that a server serves the folder, and returns its socket folder (the known one if possible). The caller
- * holds the start lock.
+ * Makes sure that a server is running on the folder, and resolves with its socket folder (the known one if possible).
+ * The caller must hold the start lock.
  */
 export async function ensureServer(folder: string, binaries: Binaries, known?: string): Promise<string> {
   if (inspectFolder(folder) === 'absent') createFolder(folder, binaries);
@@ -24,7 +24,10 @@ export async function ensureServer(folder: string, binaries: Binaries, known?: s
   return socketFolder;
 }
 
-/** The server that already runs, if it responds: started by another site process, or left by one that was killed. */
+/**
+ * The socket folder of a server that is already running and responds. It was started by another process of the site, or
+ * left running by one that was killed.
+ */
 async function adopt(folder: string): Promise<string | undefined> {
   for (;;) {
     const running = findRunning(folder);
@@ -36,7 +39,7 @@ async function adopt(folder: string): Promise<string | undefined> {
     }
     if (answer === 'silent') return undefined;
     if (answer === 'stopping' && !(await waitForExit(running.pid, 10_000))) return undefined;
-    // It is starting up, or its socket does not exist yet (or no longer): act only when the socket stays missing.
+    // The server may be starting, or its socket may not exist at the moment. Give up only if the socket stays missing.
     if (answer === 'gone' && !(await comesBack(running.socketFolder))) return undefined;
     await pause(20);
   }
@@ -51,8 +54,7 @@ async function comesBack(socketFolder: string) {
 }
 
 /**
- * Creates the site's role and database. Each step checks first, so that the next start completes what a kill
- * interrupted.
+ * Creates the site's role and database. Each step checks first, so that the next start completes an interrupted one.
  */
 async function ensureDatabase(socketFolder: string) {
   const client = superClient(socketFolder, { name: 'site set-up', timeoutMs: 10_000 });

@@ -7,7 +7,10 @@ import { isRunning, markOf, type ProcessMark } from './processes';
 
 type Holder = ProcessMark & { id: string };
 
-/** Runs the work while this process holds the lock file; waits for a live holder, takes over from a dead one. */
+/**
+ * Runs the work while this process holds the lock file. Waits for a holder that is running and takes over from a dead
+ * one.
+ */
 export async function withFileLock<Result>(
   path: string,
   work: () => Promise<Result>,
@@ -26,7 +29,7 @@ async function take(path: string, until: number): Promise<() => void> {
   for (;;) {
     if (appear(path, me)) return () => unlinkSync(path);
     const holder = read(path);
-    // Just released: try again.
+    // The lock was just released: try again.
     if (holder === undefined) await pause(1);
     else if (!isDead(holder)) {
       if (Date.now() > until)
@@ -39,8 +42,8 @@ async function take(path: string, until: number): Promise<() => void> {
 }
 
 /**
- * Only one process may replace a given dead holder: the one that holds the lock named after it. A later process finds
- * another holder in the file and leaves it alone.
+ * Replaces a dead holder. Only one process may do so: the one that holds a second lock, named after the dead holder. A
+ * process that gets that lock later finds another holder in the file and leaves it alone.
  */
 async function replaceDead(path: string, dead: Holder, me: Holder, until: number) {
   const releaseClaim = await take(`${path}.${dead.id}`, until);
@@ -54,7 +57,7 @@ async function replaceDead(path: string, dead: Holder, me: Holder, until: number
   }
 }
 
-/** Creates the file atomically, complete under its name. */
+/** Creates the lock file atomically, with its contents. Returns false if it already exists. */
 function appear(path: string, me: Holder) {
   const draft = write(path, me);
   try {
@@ -83,7 +86,10 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** An unreadable file (after a power loss) has no holder: it is named after its own bytes and counts as dead. */
+/**
+ * Parses a lock file. An unreadable file, as after a power loss, counts as held by a dead process whose id is a hash of
+ * the file.
+ */
 function parse(text: string): Holder {
   try {
     const { pid, startedAt, id } = JSON.parse(text) as Partial<Holder>;

@@ -5,12 +5,13 @@ import { isCode } from './error-code';
 
 export const MAJOR = '18';
 
-/** The first fields of a Postgres 18 control file, and its fixed size. */
+/** The version and the size in bytes of a Postgres 18 control file. */
 const CONTROL = { bytes: 8192, version: 1800 };
 
 /**
- * Inspects a data folder without changing it: 'absent' may be created, 'ready' may be started. Throws a one-line error
- * for anything else, because a database that we do not recognize may be the only copy of the data.
+ * Inspects a data folder without changing it: 'absent' means that it may be created, 'ready' that the server may be
+ * started. Throws a one-line error for anything else, because an unrecognized database may be the only copy of the
+ * data.
  */
 export function inspectFolder(folder: string): 'absent' | 'ready' {
   const refuse = (why: string, cause?: unknown) =>
@@ -45,7 +46,7 @@ type Refuse = (why: string, cause?: unknown) => StartupError;
 
 function checkAccess(folder: string, stats: Stats, refuse: Refuse) {
   const mode = stats.mode & 0o777;
-  // Root may write anywhere, but Postgres runs without root's privileges: the owner's mode bits decide.
+  // Root may write anywhere, but Postgres runs without root's privileges, so the owner's mode bits decide.
   if ((mode & 0o700) !== 0o700) throw refuse(`may not be written by its owner (mode ${mode.toString(8)})`);
   if ((mode & 0o027) !== 0) throw refuse(`is open to other users (mode ${mode.toString(8)}, wanted 700)`);
   const uid = process.getuid?.();

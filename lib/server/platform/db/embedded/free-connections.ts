@@ -1,7 +1,7 @@
-/** Six of the 80 connections are reserved for superusers; above this count, few are left for the site. */
+/** Of the 80 connections, six are reserved for superusers. Above this number, few are left for the site. */
 const NEARLY_FULL = 68;
 
-/** The watchdog's query. When connections run out, it ends idle ones that do not belong to the site. */
+/** The watchdog's query. If connections run low, it terminates idle ones that do not belong to the site. */
 export const probeAndFreeConnections = `
   select 1 + 1 as two, (
     select count(pg_terminate_backend(pid)) from pg_stat_activity

@@ -3,13 +3,13 @@ import { chmodSync, chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartupError } from '../startup-error';
 
-/** The user that Postgres runs as. It refuses root, so root runs it under another identity. */
+/** The user that Postgres runs as. Postgres does not run as root, so root starts it as another user. */
 export type Identity = {
   name: string;
-  /** Turns a program and its arguments into what to spawn. */
+  /** Maps a program and its arguments to the command to spawn. */
   command: (program: string, args: string[]) => [string, string[]];
   spawnAs: Pick<SpawnOptions, 'uid' | 'gid'>;
-  /** Changes a file's or folder's owner to that identity. */
+  /** Changes the owner of a file or folder to that user. */
   give: (path: string) => void;
 };
 
@@ -19,14 +19,19 @@ const direct: Identity['command'] = (program, args) => [program, args];
 
 const self: Identity = { name: 'the same user', command: direct, spawnAs: {}, give: () => undefined };
 
-/** A user namespace without a mapping: the process sees itself as user "nobody" and still owns root's files. */
+/**
+ * A user namespace without a mapping: the process sees itself as the user "nobody" but can still write root's files.
+ */
 const namespaced: Identity = {
   ...self,
   name: 'root in a user namespace',
   command: (program, args) => ['unshare', ['--user', '--', program, ...args]],
 };
 
-/** Picks an identity that can run the program and write the folder (which exists and belongs to us or to it). */
+/**
+ * Picks an identity that can run the program and write to the folder, which exists and belongs to this user or to that
+ * identity.
+ */
 export function chooseIdentity({ folder, program }: Probe): Identity {
   if (process.getuid?.() !== 0) return self;
   const owner = statSync(folder).uid;
@@ -44,7 +49,8 @@ function works(identity: Identity, { folder, program }: Probe) {
   const parent = dirname(folder);
   const parentMode = statSync(parent).mode & 0o777;
   identity.give(folder);
-  // Another user must pass through our private data folder; everything else in it stays unreadable to that user.
+  // The other user must be able to traverse our private data folder; everything else in it stays unreadable to that
+  // user.
   if (identity.spawnAs.uid !== undefined) chmodSync(parent, parentMode | 0o011);
   const [command, args] = identity.command('/bin/sh', [
     '-c',

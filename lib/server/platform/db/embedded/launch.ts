@@ -12,10 +12,12 @@ import { prepareSocketFolder } from './socket-folder';
 
 const LOG_LIMIT = 4 * 1024 * 1024;
 
-/** Recovery after a crash replays at most the write-ahead log, far below this. */
+/** Time limit for a start. Replaying the whole write-ahead log after a crash takes far less. */
 const START_LIMIT_MS = 60_000;
 
-/** Starts the server on a folder that has none and waits until it accepts connections. Returns its socket folder. */
+/**
+ * Starts a server on a folder that has none and waits until it accepts connections. Resolves with its socket folder.
+ */
 export async function launchServer(
   folder: string,
   { postgres }: Binaries,
@@ -30,7 +32,7 @@ export async function launchServer(
   if (statSync(logPath).size > LOG_LIMIT) truncateSync(logPath);
   const from = statSync(logPath).size;
   const [command, args] = identity.command(postgres, serverArguments(folder, socketFolder, instead));
-  // Detached: the site handles Ctrl-C, and the server outlives a site that is killed.
+  // Detached, so that the server does not get the terminal's Ctrl-C and keeps running if the site is killed.
   const options: SpawnOptions = {
     ...identity.spawnAs,
     cwd: folder,
@@ -44,7 +46,7 @@ export async function launchServer(
   try {
     await waitUntilReady(child, socketFolder, () => readReason(logPath, from));
   } catch (error) {
-    // Do not leave a server running that cannot be used.
+    // Stop a server that cannot be used.
     if (error instanceof StartupError) await killServer(folder);
     throw error;
   }
@@ -54,7 +56,8 @@ export async function launchServer(
 async function waitUntilReady(child: ChildProcess, socketFolder: string, reason: () => string) {
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
-  // The log is read while we wait and not when the server ends: its folder may be deleted by then.
+  // The exit listener does not read the log, because the log's folder may be deleted by the time a running server
+  // exits.
   let end: string | undefined;
   child.once('exit', (code, signal) => (end = `it ended with ${signal ?? code}`));
   const until = Date.now() + START_LIMIT_MS;

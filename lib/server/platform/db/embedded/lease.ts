@@ -5,7 +5,7 @@ import { isRunning } from './processes';
 
 const PREFIX = 'site lease ';
 
-/** This process's lease on the server: a connection that stays open as long as the process runs. */
+/** This process's lease on the server: a connection that stays open as long as the process uses the server. */
 export async function acquireLease(socketFolder: string, onLost: () => void): Promise<Client> {
   const { pid, startedAt } = ownMark();
   const name = `${PREFIX}${pid} ${Buffer.from(startedAt).toString('base64url')}`;
@@ -15,7 +15,7 @@ export async function acquireLease(socketFolder: string, onLost: () => void): Pr
   return client;
 }
 
-/** Counts the other live processes that hold a lease. */
+/** Counts the other running processes that hold a lease. */
 export async function countOtherLeases(lease: Client): Promise<number> {
   const { rows } = await lease.query<{ name: string }>(
     `select application_name as name from pg_stat_activity where application_name like '${PREFIX}%' and pid <> pg_backend_pid()`,
@@ -23,7 +23,9 @@ export async function countOtherLeases(lease: Client): Promise<number> {
   return rows.filter(({ name }) => isHeld(name)).length;
 }
 
-/** The connection of a process that was just killed may still be listed for a moment. */
+/**
+ * Whether the lease's process is still running: the connection of a killed process may be listed for a moment longer.
+ */
 function isHeld(name: string) {
   const [pid = '', startedAt = ''] = name.slice(PREFIX.length).split(' ');
   return isRunning({ pid: Number(pid), startedAt: Buffer.from(startedAt, 'base64url').toString() });

@@ -1,12 +1,13 @@
-/** Passed on the command line at each start, so that they follow the code and never change the data folder. */
+/** Passed on the command line at each start, so that they always match the code and the data folder is not changed. */
 const parameters = {
-  // Connections only through a unix socket in our own folder.
+  // Accept connections only through a Unix socket in our own folder.
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  // Small: two sites, two workers and the watchdogs; the reserved ones let us inspect a server that is full.
+  // Enough for two sites, two workers and the watchdogs. Reserved connections make it possible to inspect a server that
+  // has no others left.
   max_connections: '80',
   superuser_reserved_connections: '6',
-  // Below the data folder: removed with it, or at the next start after a kill.
+  // Stored in the data folder, so that it is deleted with that folder, or at the next start after a crash.
   dynamic_shared_memory_type: 'mmap',
   shared_buffers: '32MB',
   work_mem: '2MB',
@@ -28,7 +29,7 @@ const parameters = {
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Failed statements and their values stay out of the log: they may hold personal data.
+  // Failed statements and their values are not logged, because they may contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -37,7 +38,7 @@ const parameters = {
 
 export const SOCKET_PORT = 5432;
 
-/** Maximum length of a unix socket's path (Linux allows 107, macOS 103 characters). */
+/** Max length of a Unix socket's path. Linux allows 107 characters, macOS 103. */
 export const SOCKET_PATH_LIMIT = 103;
 
 /** Overrides of the parameters above, by their Postgres names. */
@@ -48,7 +49,7 @@ export function serverArguments(folder: string, socketFolder: string, instead: P
   return ['-D', folder, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** The whole environment of Postgres: none of our secrets reaches it. */
+/** The complete environment of Postgres, which contains none of our secrets. */
 export const serverEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PATH: '/usr/sbin:/usr/bin:/sbin:/bin',

@@ -6,7 +6,7 @@ import { isPostgresOf, killProcess, markOf, processesIn, sendSignal } from './pr
 
 export type Postmaster = { pid: number; socketFolder: string };
 
-/** Parses postmaster.pid, whether or not that process is alive. */
+/** Parses postmaster.pid, whether or not its process is running. */
 export function readPostmaster(folder: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -23,22 +23,25 @@ export function findRunning(folder: string): Postmaster | undefined {
   return found && isPostgresOf(folder, found.pid) ? found : undefined;
 }
 
-/** Kills what is left of a server: the postmaster first, so that it starts no more children, then its children. */
+/**
+ * Kills the remaining processes of a server: first the postmaster, so that it starts no more children, then the
+ * children.
+ */
 export async function killServer(folder: string) {
   const found = readPostmaster(folder);
   if (found && isPostgresOf(folder, found.pid)) killProcess(found.pid);
-  // Children keep the shared memory; a new server must not start next to them.
+  // Children hold the shared memory, so no new server may start while they are running.
   for (let round = 0; round < 200; round += 1) {
     const left = processesIn(folder);
     if (left.length === 0) break;
     left.forEach(killProcess);
     await pause(10);
   }
-  // With no process left the file is stale; if its pid is reused by another program, Postgres would wait for that one.
+  // With no process left, the file is stale. If another program reused its pid, Postgres would refuse to start.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
-/** A fast shutdown: ends connections and writes a checkpoint. Kills the server after `waitMs` milliseconds. */
+/** Shuts the server down in fast mode, which ends connections and writes a checkpoint. Kills it after `waitMs`. */
 export async function stopServer(folder: string, waitMs = 10_000) {
   const found = findRunning(folder);
   if (!found) return;

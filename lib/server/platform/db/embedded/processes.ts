@@ -14,7 +14,7 @@ export function markOf(pid: number): ProcessMark | undefined {
 
 export const isRunning = (mark: ProcessMark) => markOf(mark.pid)?.startedAt === mark.startedAt;
 
-/** The processes whose working directory is the folder, as is the case for Postgres and its children. Linux only. */
+/** Ids of the processes whose working directory is the folder, which includes Postgres and its children. Linux only. */
 export function processesIn(folder: string): number[] {
   if (!hasProc) return [];
   const real = realpathSync(folder);
@@ -24,14 +24,14 @@ export function processesIn(folder: string): number[] {
     .filter((pid) => workingFolder(pid) === real && markOf(pid) !== undefined);
 }
 
-/** Whether the process is a Postgres of this data folder, and not another program with a reused id. */
+/** Whether the process is a Postgres server of this data folder rather than another program with a reused id. */
 export function isPostgresOf(folder: string, pid: number): boolean {
   if (!markOf(pid)) return false;
   if (hasProc) return workingFolder(pid) === realpathSync(folder);
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres');
 }
 
-/** Sends SIGKILL; a process that has already exited is not an error. */
+/** Sends SIGKILL. A process that has already exited is not an error. */
 export function killProcess(pid: number) {
   sendSignal(pid, 'SIGKILL');
 }
@@ -45,7 +45,8 @@ export function sendSignal(pid: number, signal: NodeJS.Signals) {
 }
 
 /**
- * Field 22 of stat is the start time; the name in field 2 may contain spaces, so count after its closing parenthesis.
+ * The start time is field 22 of stat. The name in field 2 may contain spaces, so fields are counted after its closing
+ * parenthesis.
  */
 function startFromProc(pid: number) {
   const stat = readOrNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -62,7 +63,7 @@ function startFromPs(pid: number) {
 
 const workingFolder = (pid: number) => readOrNothing(() => readlinkSync(`/proc/${pid}/cwd`));
 
-/** A process may exit meanwhile, or belong to another user: then there is nothing to read. */
+/** Returns undefined if the process has exited in the meantime or belongs to another user. */
 function readOrNothing(read: () => string) {
   try {
     return read();

@@ -16,16 +16,19 @@ import { watch } from './watchdog';
 export type EmbeddedServer = {
   /** The current connection URL of the site's database. */
   url: () => string;
-  /** Releases this process's lease; the last process stops the server. */
+  /** Releases this process's lease. The last process to do so stops the server. */
   release: () => Promise<void>;
 };
 
-/** Callbacks for the server's state. */
+/** Callbacks for changes of the server's state. */
 export type Notice = { lost: () => void; restored: () => void; failed: (error: unknown) => void };
 
 const silent: Notice = { lost: () => undefined, restored: () => undefined, failed: () => undefined };
 
-/** Joins the Postgres of a data folder: creates, starts or adopts it, and keeps it alive until released. */
+/**
+ * Uses the Postgres server of a data folder: creates the folder, starts the server or adopts a running one, and
+ * restarts it if necessary until released.
+ */
 export async function joinServer(dataDir: string, notice: Notice = silent): Promise<EmbeddedServer> {
   const folder = join(dataDir, 'postgres');
   const locked = <Result>(work: () => Promise<Result>) => withFileLock(`${folder}.lock`, work);
@@ -50,7 +53,7 @@ export async function joinServer(dataDir: string, notice: Notice = silent): Prom
       forget(share.lease);
       space.forget();
       share = await locked(async () => {
-        // Another process may have replaced the hung server while we waited for the lock.
+        // Another process may have replaced the hung server while this one waited for the lock.
         if (suspect !== undefined && findRunning(folder)?.pid === suspect) await killServer(folder);
         return enter(share.socketFolder);
       });
@@ -74,7 +77,7 @@ export async function joinServer(dataDir: string, notice: Notice = silent): Prom
   };
 }
 
-/** Whether other processes still use the server; one that does not respond may be stopped. */
+/** Whether other processes still use the server. A server that does not respond counts as unused. */
 async function isNeeded(lease: Client, notice: Notice) {
   try {
     return (await countOtherLeases(lease)) > 0;

@@ -17,7 +17,10 @@ import { isPostgresOf, markOf } from './processes';
 
 const socketName = `.s.PGSQL.${SOCKET_PORT}`;
 
-/** The previous run's folder, recreated if necessary: connections find the new server where the old one was. */
+/**
+ * Prepares a socket folder: the previous run's if possible, recreated if necessary, so that clients find the new server
+ * in the same place.
+ */
 export function prepareSocketFolder(previous: string | undefined): string {
   if (previous && hasOurShape(previous) && ((isOurs(previous) && markAsNew(previous)) || remake(previous))) {
     for (const name of [socketName, `${socketName}.lock`]) rmSync(join(previous, name), { force: true });
@@ -34,13 +37,15 @@ function remake(folder: string) {
     mkdirSync(folder, { mode: 0o700 });
     return true;
   } catch (error) {
-    // Another user owns that name now, or the temporary folder has changed.
+    // The name now belongs to another user, or the temporary folder has changed.
     if (isCode(error, 'EEXIST', 'ENOENT', 'EACCES')) return false;
     throw error;
   }
 }
 
-/** Another process that looks for stale folders must not take this one before the new server has its lock in it. */
+/**
+ * Updates the folder's time, so that no process removes it as stale before the new server has created its lock file.
+ */
 function markAsNew(folder: string) {
   const now = new Date();
   try {
@@ -52,7 +57,7 @@ function markAsNew(folder: string) {
   }
 }
 
-/** A server may be about to start in a folder that changed recently: only an older one without a server is stale. */
+/** In a folder that changed more recently than this, a server may be about to start, so it is not considered stale. */
 const FRESH_MS = 300_000;
 
 /** Removes the socket folders of servers that were killed and never started again. */
@@ -69,7 +74,8 @@ function isStale(folder: string) {
   if (Date.now() - changed <= FRESH_MS) return false;
   try {
     const [pid, dataDir = ''] = readFileSync(join(folder, `${socketName}.lock`), 'utf8').split('\n');
-    // The data folder of a server in another mount namespace is invisible here: then its process decides.
+    // The data folder of a server in another mount namespace is invisible here, so check whether its process is
+    // running.
     return existsSync(dataDir) ? !isPostgresOf(dataDir, Number(pid)) : markOf(Number(pid)) === undefined;
   } catch (error) {
     return isCode(error, 'ENOENT');
@@ -82,7 +88,7 @@ export function removeSocketFolder(folder: string) {
 
 const hasOurShape = (folder: string) => /[\\/]site-pg-[A-Za-z0-9]{6}$/.test(folder);
 
-/** A folder with our name pattern that only our user can have created. */
+/** Whether a folder has our name pattern and can only have been created by our user. */
 function isOurs(folder: string) {
   if (!hasOurShape(folder)) return false;
   const stats = statSync(folder, { throwIfNoEntry: false });

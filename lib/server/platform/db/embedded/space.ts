@@ -2,20 +2,20 @@ import { statfs } from 'node:fs/promises';
 import type { Client } from 'pg';
 
 /**
- * Below the first value the database becomes read-only, above the second it is writable again. Enough space for the
+ * Free space at which the database becomes read-only, and above which it becomes writable again. It leaves room for the
  * write-ahead log to rotate.
  */
 const TIGHT_BYTES = 48 * 1024 * 1024;
 const ROOMY_BYTES = 72 * 1024 * 1024;
 
 /**
- * Stops writes before the disk is full, so that reads continue: a Postgres that cannot write its log stops entirely.
- * Called once a second; queries the server only when something changes.
+ * Stops writes before the disk is full, so that reads still work: a Postgres server that cannot write its log stops
+ * entirely. Called once a second; queries the server only if something changes.
  */
 export function watchSpace(folder: string) {
   let isReadOnly: boolean | undefined;
   return {
-    /** For another server, or the same one restarted: its current setting is unknown. */
+    /** Called when the server is replaced or restarted, because its current setting is then unknown. */
     forget: () => (isReadOnly = undefined),
     async check(lease: Client) {
       const { bavail, bsize } = await statfs(folder);

@@ -1,21 +1,21 @@
 import type { Answer } from './connection';
 
-/** Time between two checks. */
+/** Milliseconds between two checks. */
 export const INTERVAL_MS = 1_000;
 
-/** A probe that timed out while our own event loop was blocked says nothing about the server. */
+/** If our own event loop was blocked for longer than this, a probe that timed out says nothing about the server. */
 const OWN_DELAY_MS = 400;
 
 type Watched = {
   probe: () => Promise<Answer>;
-  /** Restarts the server and renews this process's lease; `isHung` means it runs but does not respond. */
+  /** Restarts the server and acquires a new lease. `isHung` means that the server is running but does not respond. */
   heal: (isHung: boolean) => Promise<void>;
-  /** Periodic maintenance of a working server. */
+  /** Periodic maintenance while the server works. */
   maintain: () => Promise<void>;
   onError: (error: unknown) => void;
 };
 
-/** Checks once a second, and at once when woken, whether a new connection works. */
+/** Checks whether a new connection works: once a second, and immediately when woken. */
 export function watch({ probe, heal, maintain, onError }: Watched) {
   const ended = new AbortController();
   let isShareLost = false;
@@ -43,7 +43,7 @@ export function watch({ probe, heal, maintain, onError }: Watched) {
   })();
 
   return {
-    /** This process's connection to the server broke. */
+    /** Called when this process's connection to the server is lost. */
     wake() {
       isShareLost = true;
       wakeUp();
@@ -56,7 +56,7 @@ export function watch({ probe, heal, maintain, onError }: Watched) {
   };
 }
 
-/** Waits until the next check: the interval, unless woken or aborted. The timer keeps the process alive. */
+/** Waits for the interval, unless woken or aborted. The timer keeps the process alive. */
 function rest(signal: AbortSignal, onReady: (wake: () => void) => void) {
   return new Promise<void>((resolve) => {
     if (signal.aborted) return resolve();

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Members and investors: two kinds of account, independent even with the same address. */
+/** Members and investors: two kinds of account, which are independent even if they have the same address. */
 export const accounts = pgTable(
   'accounts',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['user', 'investor'] }).notNull(),
     email: text('email').notNull(),
-    /** Set when a link mailed to the address was used, which proves who owns it. */
+    /** Set when a link mailed to the address was used, which proves ownership. */
     emailConfirmedAt: instant('email_confirmed_at'),
-    /** The address as it is compared: NFC, lower case. */
+    /** The normalized address used for comparisons: NFC, lower case. */
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
@@ -20,7 +20,7 @@ export const accounts = pgTable(
     referredBy: text('referred_by'),
     uniqueId: text('unique_id'),
     createdAt: instant('created_at').notNull(),
-    /** When the welcome of new accounts was closed; it is never shown again. */
+    /** When the welcome message was dismissed; it is not shown again. */
     welcomeClosedAt: instant('welcome_closed_at'),
     disabledAt: instant('disabled_at'),
     deletedAt: instant('deleted_at'),
@@ -36,7 +36,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** One person with both kinds of account, who switches between them with one sign-in (decision 105). */
+/** Links the two accounts of one person, who can switch between them with one sign-in (decision 105). */
 export const accountLinks = pgTable('account_links', {
   userId: text('user_id')
     .primaryKey()
@@ -48,7 +48,7 @@ export const accountLinks = pgTable('account_links', {
   linkedAt: instant('linked_at').notNull(),
 });
 
-/** A signed-in browser: one family of refresh tokens. Every request checks this row. */
+/** A signed-in browser: one family of refresh tokens. Every authenticated request checks this row. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -68,7 +68,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Hashes only: a successor is derived from its predecessor, so a retry gets the same token without storing it. */
+/** Only hashes are stored. A successor is derived from its predecessor, so a retry gets the same token. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -83,7 +83,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** Password reset links: the hash of the token, single use, for one kind of account. */
+/** Password reset links: the hash of a single-use token, for one kind of account. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -98,7 +98,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_account').on(table.accountId, table.createdAt)],
 );
 
-/** Links that confirm an address, current or requested: the hash of the token, single use. */
+/** Links that confirm an address, current or requested: the hash of a single-use token. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -117,7 +117,7 @@ export const emailLinks = pgTable(
   ],
 );
 
-/** Links mailed to the current address that cancel a requested change of it: the hash of the token. */
+/** Links mailed to the current address that cancel a requested change: the hash of the token. */
 export const emailCancelLinks = pgTable(
   'email_cancel_links',
   {

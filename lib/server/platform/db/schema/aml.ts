@@ -3,11 +3,11 @@ import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { amlSteps } from '@/lib/domain/investing/aml';
 import { accounts } from './accounts';
 
-/** An investor's identity answers, one sealed row per completed step. Never contains a tax id. */
+/** An investor's identity answers, one encrypted row per completed step. Never contains a tax id. */
 export const amlAnswers = pgTable(
   'aml_answers',
   {
-    /** Account id and step, joined by a colon: a sealed value can be opened only in its own row. */
+    /** Account id and step, separated by a colon. The encrypted value is bound to this id. */
     id: text('id').primaryKey(),
     accountId: text('account_id')
       .notNull()

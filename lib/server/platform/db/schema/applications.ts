@@ -3,7 +3,9 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from
 import { accounts } from './accounts';
 import { instant } from './columns';
 
-/** Sealed answers of an application that has not been sent, without the tax id. Deleted when sent or expired. */
+/**
+ * Encrypted answers of an application that has not been submitted, without the tax id. Deleted on submission or expiry.
+ */
 export const applicationDrafts = pgTable(
   'application_drafts',
   {
@@ -19,7 +21,7 @@ export const applicationDrafts = pgTable(
 );
 
 /**
- * An application being sent to the broker. The row is written before the first call. 'sending': a call may be in
+ * An application submitted to the broker. The row is written before the first request. 'sending': a request may be in
  * flight; 'unanswered': its outcome is unknown; 'sent': the broker has an account; 'refused': it has none.
  */
 export const applications = pgTable(
@@ -30,14 +32,14 @@ export const applications = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['sending', 'unanswered', 'sent', 'refused'] }).notNull(),
-    /** A hash of the application without the tax id, to tell two apart. */
+    /** A hash of the application without the tax id, to detect whether a second submission differs. */
     fingerprint: text('fingerprint').notNull(),
-    /** The request, including the tax id, sealed. Deleted once the broker has accepted or refused it. */
+    /** The encrypted request, including the tax id. Deleted once the broker has accepted or rejected it. */
     sealed: text('sealed'),
-    /** Lock of the call in flight: other calls wait until this time. */
+    /** Lock of the request in flight. Other requests wait until this time. */
     heldUntil: instant('held_until'),
     attempts: integer('attempts').notNull().default(0),
-    /** Time of the first call that may have created an account. */
+    /** Time of the first request that may have created an account. */
     firstSentAt: instant('first_sent_at'),
     brokerAccountId: text('broker_account_id'),
     /** The broker's status, verbatim. */
@@ -47,7 +49,7 @@ export const applications = pgTable(
     refusal: text('refusal'),
     createdAt: instant('created_at').notNull(),
     checkedAt: instant('checked_at'),
-    /** The account was rejected or closed, or the application failed: another one may follow. */
+    /** When the account was rejected or closed or the application failed, after which the member may apply again. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -62,7 +64,9 @@ export const applications = pgTable(
   ],
 );
 
-/** Every status that an application has had. Append-only; identifies no person once its application is deleted. */
+/**
+ * Every status that an application has had. Append-only. Cannot be traced to a person once the application is deleted.
+ */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -74,7 +78,7 @@ export const applicationEvents = pgTable(
   (table) => [index('application_events_application').on(table.applicationId, table.id)],
 );
 
-/** Which documents were sent to the broker, without their contents. */
+/** The documents sent to the broker, without their contents. */
 export const applicationDocuments = pgTable(
   'application_documents',
   {

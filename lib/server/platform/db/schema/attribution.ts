@@ -4,8 +4,8 @@ import type { Utm } from '@/lib/domain/visits/utm';
 import { instant } from './columns';
 
 /**
- * First and last arrival of a person who signed up, left a lead or subscribed. Written once, with the row it belongs
- * to.
+ * First and last touch of a person who signed up, submitted a form or subscribed. Written once, together with the row
+ * it belongs to.
  */
 export const touches = pgTable(
   'touches',
@@ -33,7 +33,7 @@ export const touches = pgTable(
 export const referralCodes = pgTable(
   'referral_codes',
   {
-    /** As displayed; compared in lower case. */
+    /** As displayed. Codes are compared in lower case. */
     code: text('code').notNull(),
     codeKey: text('code_key').primaryKey(),
     accountId: text('account_id').notNull(),
@@ -51,7 +51,7 @@ export const referralCodes = pgTable(
   ],
 );
 
-/** Accepted promoter terms with their version and text. Append-only. */
+/** Accepted promoter terms, with their version and text. Append-only. */
 export const promoterAcceptances = pgTable(
   'promoter_acceptances',
   {
@@ -64,15 +64,15 @@ export const promoterAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.version] })],
 );
 
-/** What an ambassador allows us to show: first name and initial, or nothing. */
+/** The name that an ambassador allows us to show: first name and initial, or none. */
 export const promoterProfiles = pgTable('promoter_profiles', {
   accountId: text('account_id').primaryKey(),
   displayName: text('display_name'),
-  /** Since when the ambassador agrees to be on the leaderboard; null when not. */
+  /** When the ambassador agreed to be on the leaderboard; null otherwise. */
   listedAt: instant('listed_at'),
 });
 
-/** Who referred a customer: set once, when the account is opened, and never changed. Append-only. */
+/** Who referred a customer. Set when the account is opened and never changed. Append-only. */
 export const referralBindings = pgTable(
   'referral_bindings',
   {
@@ -87,7 +87,10 @@ export const referralBindings = pgTable(
   ],
 );
 
-/** An opened referral link. No address and no cookie: the visitor key is valid for one day and cannot be reversed. */
+/**
+ * A click on a referral link. Stores no IP address and no cookie: the visitor key is valid for one day and cannot be
+ * reversed.
+ */
 export const clicks = pgTable(
   'clicks',
   {
@@ -102,7 +105,7 @@ export const clicks = pgTable(
   (table) => [index('clicks_code').on(table.code, table.at), index('clicks_at').on(table.at)],
 );
 
-/** The daily salt for visitor keys. Deleted after the day, so that keys can no longer be computed. */
+/** The daily salt for visitor keys. Deleted after that day, so that keys can no longer be computed. */
 export const visitorSalts = pgTable('visitor_salts', {
   day: text('day').primaryKey(),
   salt: text('salt').notNull(),

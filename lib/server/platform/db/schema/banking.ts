@@ -9,23 +9,23 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** A bank account that a member has linked. Its access token is sealed and never leaves the server. */
+/** A bank account that a member has linked. Its access token is encrypted and never leaves the server. */
 export const bankLinks = pgTable(
   'bank_links',
   {
     id: text('id').primaryKey(),
     accountId: ofAccount(),
-    /** Plaid's ids of the item (login) and the account. */
+    /** Plaid's ids of the item, which is a login at a bank, and of the account. */
     itemId: text('item_id').notNull(),
     bankAccountId: text('bank_account_id').notNull(),
     accessToken: text('access_token').notNull(),
-    /** Hash of Link's public token: the same token returns the same link. */
+    /** Hash of the public token from Plaid Link, so that a repeated token returns the same link. */
     publicTokenHash: text('public_token_hash').notNull(),
     bankName: text('bank_name').notNull(),
     mask: text('mask'),
     accountType: text('account_type', { enum: bankAccountTypes }).notNull(),
     state: text('state', { enum: bankLinkStates }).notNull(),
-    /** The bank requires the member to log in again before the token works. */
+    /** Whether the member must log in at the bank again before the token works. */
     needsLogin: boolean('needs_login').notNull().default(false),
     /** The broker's id of the bank relationship. */
     relationshipId: text('relationship_id'),
@@ -40,7 +40,7 @@ export const bankLinks = pgTable(
   ],
 );
 
-/** A pending OAuth redirect: the hash of its state, single use. */
+/** A pending OAuth redirect: the hash of its single-use state. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
@@ -55,7 +55,7 @@ export const oauthStates = pgTable(
 
 export type LinkedTradierAccount = { mask: string; type: string; status: string };
 
-/** A member's account at Tradier, read-only. Its tokens are sealed. */
+/** A member's Tradier account, used read-only. Its tokens are encrypted. */
 export const tradierLinks = pgTable('tradier_links', {
   accountId: text('account_id')
     .primaryKey()
@@ -64,7 +64,7 @@ export const tradierLinks = pgTable('tradier_links', {
   accounts: jsonb('accounts').$type<LinkedTradierAccount[]>().notNull(),
   scope: text('scope').notNull(),
   accessToken: text('access_token').notNull(),
-  /** Only Tradier partners get one. Null after Tradier has rejected it. */
+  /** Issued only to Tradier partners. Null once Tradier has rejected it. */
   refreshToken: text('refresh_token'),
   /** Lock of a refresh in progress, until this time. */
   refreshHeldUntil: instant('refresh_held_until'),
@@ -72,7 +72,7 @@ export const tradierLinks = pgTable('tradier_links', {
   linkedAt: instant('linked_at').notNull(),
 });
 
-/** State of the simulated providers: empty unless in demo mode. */
+/** State of the simulated providers; empty except in demo mode. */
 export const simulatedRecords = pgTable(
   'simulated_records',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Ids of processed Stripe events. The objects are fetched again: the event's payload is not stored. */
+/** Received Stripe events. Only their ids are stored; the objects are fetched again when the event is processed. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -25,7 +25,7 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** Differences found in a comparison with Stripe, and whether they were corrected. */
+/** Differences from Stripe that a comparison found, and when they were corrected. */
 export const billingDrifts = pgTable(
   'billing_drifts',
   {

@@ -18,18 +18,21 @@ export const billingCustomers = pgTable(
     accountId: ofAccount().primaryKey(),
     stripeId: text('stripe_id').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Sequence number of the card requests to Stripe: an older response never overwrites a newer one. */
+    /**
+     * Sequence numbers of card requests to Stripe, sent and applied, so that an older response never overwrites a newer
+     * one.
+     */
     cardsAsked: integer('cards_asked').notNull().default(0),
     cardsTold: integer('cards_told').notNull().default(0),
-    /** Paid but unused time, which Stripe deducts from the next invoices. Read with the cards. */
+    /** Credit for unused time, which Stripe deducts from the next invoices. Read together with the cards. */
     creditCents: integer('credit_cents').notNull().default(0),
   },
   (table) => [uniqueIndex('billing_customers_stripe').on(table.stripeId)],
 );
 
 /**
- * A subscription, as of the last response from Stripe. The row is written before the first call, without Stripe's id;
- * an account has at most one that has not ended.
+ * A subscription as of the latest response from Stripe. The row is written before the first request, without Stripe's
+ * id. An account has at most one subscription that has not ended.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -40,7 +43,7 @@ export const subscriptions = pgTable(
     tier: text('tier', { enum: tiers }).notNull(),
     interval: text('interval', { enum: intervals }).notNull(),
     status: text('status', { enum: subscriptionStatuses }).notNull(),
-    /** The unique id of the browser that subscribed, which `verify` looks up. */
+    /** The visitor id of the browser that subscribed, which `verify` looks up. */
     uniqueId: text('unique_id'),
     periodStart: instant('period_start'),
     periodEnd: instant('period_end'),
@@ -48,13 +51,13 @@ export const subscriptions = pgTable(
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
     pastDueSince: instant('past_due_since'),
     endedAt: instant('ended_at'),
-    /** Optional cancellation reason given by the member. */
+    /** The reason that the member optionally gave for canceling. */
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** The members-only post that led to this checkout. */
     ledByPost: text('led_by_post'),
     latestInvoiceId: text('latest_invoice_id'),
     createdAt: instant('created_at').notNull(),
-    /** When Stripe was last asked; an older response never overwrites a newer one. */
+    /** When the latest applied response was requested from Stripe. An older response never overwrites a newer one. */
     syncedAt: instant('synced_at'),
   },
   (table) => [
@@ -75,7 +78,7 @@ export const subscriptions = pgTable(
 );
 
 /**
- * Invoices, as of the last response from Stripe. Paid invoices are revenue; gifts and complimentary access never are.
+ * Invoices as of the latest response from Stripe. Paid invoices are revenue; gifts and complimentary access never are.
  */
 export const billingInvoices = pgTable(
   'billing_invoices',
@@ -88,7 +91,7 @@ export const billingInvoices = pgTable(
     totalCents: cents('total_cents').notNull(),
     paidCents: cents('paid_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
-    /** When the stored refunds were requested: an older response does not overwrite them. */
+    /** When the stored refunds were requested from Stripe. An older response does not overwrite them. */
     refundsAskedAt: instant('refunds_asked_at'),
     /** State of a dispute of the payment; null without one. */
     dispute: text('dispute', { enum: disputeStates }),
@@ -99,14 +102,14 @@ export const billingInvoices = pgTable(
     paidAt: instant('paid_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
-    /** What was billed after discounts, in the provider's words. */
+    /** What was billed after discounts, in Stripe's wording. */
     lines: jsonb('lines').$type<{ description: string; amountCents: number }[]>().notNull().default([]),
-    /** How much of the total was paid from credit. */
+    /** The part of the total paid from credit. */
     creditCents: cents('credit_cents').notNull().default(0),
-    /** The card that paid it: a receipt shows it after the card is removed, too. */
+    /** The card that paid the invoice, stored so that a receipt can show it even after the card is removed. */
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** Stripe's hosted invoice page and PDF; absent in the simulation. */
+    /** URLs of Stripe's hosted invoice page and PDF; null in the simulation. */
     pageUrl: text('page_url'),
     pdfUrl: text('pdf_url'),
     syncedAt: instant('synced_at').notNull(),
@@ -119,13 +122,13 @@ export const billingInvoices = pgTable(
   ],
 );
 
-/** Each change of an invoice's refunded sum and when we received it, written by a trigger. Append-only. */
+/** Each change of an invoice's refunded total and when we learned of it, written by a trigger. Append-only. */
 export const billingRefunds = pgTable(
   'billing_refunds',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     invoiceId: text('invoice_id').notNull(),
-    /** Negative when Stripe reversed a refund. */
+    /** Negative if Stripe reversed a refund. */
     cents: cents('cents').notNull(),
     at: instant('at').notNull(),
   },
@@ -156,7 +159,7 @@ export const billingCards = pgTable(
 );
 
 /**
- * A payment call, stored before it is made: its idempotency key, request and response. The same key with another
+ * A payment request with its idempotency key, stored before it is made, and its response. Reusing the key for another
  * request is rejected.
  */
 export const billingOperations = pgTable(

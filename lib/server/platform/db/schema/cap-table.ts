@@ -5,14 +5,15 @@ import { entryKinds, holderGroups, shareClasses } from '@/lib/domain/investing/c
 const shares = (name: string) => bigint(name, { mode: 'bigint' });
 
 /**
- * Shares by group, each entry chained to the previous one by its hash. Append-only; the trigger `cap_table_continues`
- * (written by hand) rejects a gap, a broken chain, a wrong hash and a date before the last one.
+ * Entries of the cap table, by group of holders. Each entry is chained to the previous one by its hash. Append-only.
+ * The handwritten trigger `cap_table_continues` rejects a gap, a broken chain, a wrong hash and a date before the
+ * previous entry's.
  */
 export const capTableEntries = pgTable(
   'cap_table_entries',
   {
     number: integer('number').primaryKey(),
-    /** The operator's reference: the same reference twice is one entry. */
+    /** The operator's reference. Entering the same reference again adds no entry. */
     reference: text('reference').notNull(),
     kind: text('kind', { enum: entryKinds }).notNull(),
     on: date('on_day', { mode: 'string' }).notNull(),

@@ -5,8 +5,8 @@ import { accounts } from './accounts';
 import { instant, oneOf } from './columns';
 
 /**
- * What was promised to a cofounding customer or ambassador, or to an early investor, under a signed agreement. Records
- * only: nothing here is a balance, and nothing pays it. Append-only.
+ * What was promised to a cofounding customer, an ambassador or an early investor under a signed agreement. These are
+ * records only, neither balances nor payments. Append-only.
  */
 export const cofounderGrants = pgTable(
   'cofounder_grants',
@@ -16,7 +16,7 @@ export const cofounderGrants = pgTable(
       .notNull()
       .references(() => accounts.id),
     kind: text('kind', { enum: grantKinds }).notNull(),
-    /** The signed document, as the operator files it. */
+    /** The id under which the operator filed the signed agreement. */
     agreementId: text('agreement_id').notNull(),
     agreementVersion: integer('agreement_version').notNull(),
     signedOn: date('signed_on', { mode: 'string' }).notNull(),

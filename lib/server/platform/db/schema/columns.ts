@@ -6,6 +6,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** Check expression: the column holds one of these values. */
+/** A check expression: the column has one of these values. */
 export const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);

@@ -12,8 +12,8 @@ const accountOf = (column: string) =>
     .references(() => accounts.id);
 
 /**
- * What an ambassador earns on one paid subscription invoice. Terms never change; sums, dates and the hold do. The state
- * follows from them. A trigger checks that payer and payee fit the invoice and its referrers.
+ * What an ambassador earns on one paid subscription invoice. The terms never change; amounts, dates and the hold may,
+ * and the state is derived from them. A trigger checks that payer and payee match the invoice and its referrers.
  */
 export const commissions = pgTable(
   'commissions',
@@ -27,22 +27,25 @@ export const commissions = pgTable(
     payerId: accountOf('payer_id'),
     revenueType: text('revenue_type', { enum: commissionRevenueTypes }).notNull(),
     revenueCents: cents('revenue_cents').notNull(),
-    /** The payee's paying referrals of this degree when it was earned, the payer included: they decide the tier. */
+    /**
+     * The payee's paying referrals of this degree when the commission was earned, including the payer. The number
+     * decides the tier.
+     */
     referrals: integer('referrals').notNull(),
     rateVersion: integer('rate_version').notNull(),
     cutBp: integer('cut_bp').notNull(),
-    /** The terms agreed with the payee that decided the rate, instead of the schedule. */
+    /** The payee's individual terms, if they decided the rate instead of the schedule. */
     termsId: text('terms_id').references(() => partnerTerms.id),
     earnedCents: cents('earned_cents').notNull(),
-    /** Taken back for refunds and disputes. */
+    /** Reversed because of refunds and disputes. */
     reversedCents: cents('reversed_cents').notNull().default(0),
-    /** Paid out. More than is due after a reversal: the next payout deducts it. */
+    /** Paid out. After a reversal it may exceed what is due; the next payout deducts the difference. */
     paidCents: cents('paid_cents').notNull().default(0),
     earnedAt: instant('earned_at').notNull(),
     approvesAt: instant('approves_at').notNull(),
     approvedAt: instant('approved_at'),
     paidAt: instant('paid_at'),
-    /** The payout that last changed the paid sum. */
+    /** The payout that last changed the paid amount. */
     payoutId: text('payout_id'),
     holdReason: text('hold_reason'),
     changedAt: instant('changed_at').notNull(),
@@ -74,8 +77,8 @@ export const commissions = pgTable(
 );
 
 /**
- * The ledger: each change of a commission's sums, written by a trigger. The sum of an account's entries is what it is
- * owed. Append-only.
+ * The ledger: each change of a commission's amounts, written by a trigger. The sum of an account's entries is what we
+ * owe it. Append-only.
  */
 export const commissionEntries = pgTable(
   'commission_entries',
@@ -84,7 +87,7 @@ export const commissionEntries = pgTable(
     commissionId: text('commission_id').notNull(),
     kind: text('kind', { enum: commissionEntryKinds }).notNull(),
     cents: cents('cents').notNull(),
-    /** The payout that paid it, or whose money came back. */
+    /** The payout that paid the amount or was returned. */
     payoutId: text('payout_id'),
     at: instant('at').notNull(),
   },

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who agreed to which text, when and where. Append-only. The subject is the id of a row that can be deleted: afterwards
- * the record shows that a person agreed, not who.
+ * Who agreed to which text, when and where. Append-only. The subject is the id of a row that can be deleted; after
+ * that, the record shows only that a person agreed.
  */
 export const consentEvents = pgTable(
   'consent_events',
@@ -15,10 +15,10 @@ export const consentEvents = pgTable(
     version: integer('version').notNull(),
     /** SHA-256 of the text, in hex. */
     textHash: text('text_hash').notNull(),
-    /** By a checkbox, or by the button below the text. */
+    /** Given by a checkbox, or by the button below the text. */
     given: text('given', { enum: ['tick', 'button'] }).notNull(),
     ip: text('ip').notNull(),
-    /** The path of the page where it was given, if the caller sent it. */
+    /** The path of the page on which it was given, if the caller sent it. */
     page: text('page'),
     requestId: text('request_id').notNull(),
   },
@@ -26,8 +26,8 @@ export const consentEvents = pgTable(
 );
 
 /**
- * The texts that people agreed to, each stored once under its SHA-256: the site's name is a setting, so the source does
- * not contain them as shown. Append-only.
+ * The texts that people agreed to, each stored once under its SHA-256. They cannot be reconstructed from the source,
+ * because they contain settings such as the site's name. Append-only.
  */
 export const agreedTexts = pgTable(
   'agreed_texts',

@@ -5,7 +5,7 @@ import { newsletterSubscribers } from './leads';
 import { posts } from './posts';
 import { instant } from './columns';
 
-/** One mailing of the newsletter: which posts, to which part of the list, when. */
+/** One mailing of the newsletter: which posts, to which segment of the list, and when. */
 export const newsletterEditions = pgTable(
   'newsletter_editions',
   {
@@ -15,7 +15,7 @@ export const newsletterEditions = pgTable(
     segment: text('segment', { enum: segments }).notNull(),
     state: text('state', { enum: editionStates }).notNull(),
     sendAt: instant('send_at'),
-    /** The last subscriber processed, where an interrupted run continues. */
+    /** Id of the last subscriber processed; an interrupted run continues after it. */
     reached: text('reached').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -44,7 +44,7 @@ export const editionPosts = pgTable(
   (table) => [primaryKey({ columns: [table.editionId, table.postId] })],
 );
 
-/** The result of an edition for one subscriber: unique, so that a repeated run sends nothing twice. */
+/** The outcome of an edition for one subscriber. Unique, so that a repeated run does not send twice. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

@@ -3,8 +3,8 @@ import { boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm
 import { backgrounds, type Publication } from '@/lib/domain/investing/equality';
 
 /**
- * Self-descriptions, stored apart from accounts: the key is derived from the account's id with a secret of the site, so
- * the table alone identifies no person. Stores neither a time nor an address.
+ * Self-descriptions, stored apart from accounts. The key is derived from the account's id with a secret of the site, so
+ * the table alone does not identify a person. It stores neither a time nor an address.
  */
 export const selfDescriptions = pgTable('self_descriptions', {
   key: text('key').primaryKey(),
@@ -12,14 +12,14 @@ export const selfDescriptions = pgTable('self_descriptions', {
   consentVersion: integer('consent_version').notNull(),
 });
 
-/** What was published, once a quarter, rounded to fives. Append-only. */
+/** Quarterly publications, with counts rounded to multiples of five. Append-only. */
 export const equalityPublications = pgTable(
   'equality_publications',
   {
     on: date('on_day', { mode: 'string' }).primaryKey(),
-    /** The published counts, and the exact ones when each last changed; only the former leave the server. */
+    /** The published counts, and the exact counts when each last changed. Only the published ones leave the server. */
     counts: jsonb('counts').$type<Publication>().notNull(),
-    /** Open accounts, rounded up to a multiple of five. */
+    /** Number of open accounts, rounded up to a multiple of five. */
     population: integer('population').notNull(),
     isSample: boolean('is_sample').notNull(),
   },

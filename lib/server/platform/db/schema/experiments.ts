@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which variant of an experiment a browser has seen: one row per browser. */
+/** The variant of an experiment that a browser has seen: one row per experiment and browser. */
 export const experimentExposures = pgTable(
   'experiment_exposures',
   {
@@ -9,7 +9,7 @@ export const experimentExposures = pgTable(
     uniqueId: text('unique_id').notNull(),
     variant: text('variant', { enum: ['control', 'changed'] }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** When the visitor reached the experiment's goal; only goals after the exposure count. */
+    /** When the visitor reached the experiment's goal, after the exposure. */
     reachedAt: timestamp('reached_at', { withTimezone: true }),
   },
   (table) => [

@@ -16,7 +16,7 @@ import { provenanceColumns } from './market';
 
 const dollars = (name: string) => bigint(name, { mode: 'number' });
 
-/** A fiscal year's statement in whole US dollars; null where the company does not report a figure. */
+/** A fiscal year's statement in whole US dollars. A figure that the company does not report is null. */
 export const yearlyFundamentals = pgTable(
   'yearly_fundamentals',
   {
@@ -35,17 +35,17 @@ export const yearlyFundamentals = pgTable(
     totalDebt: dollars('total_debt'),
     totalEquity: dollars('total_equity'),
     cash: dollars('cash'),
-    /** Diluted, average over the year. */
+    /** Diluted shares, averaged over the year. */
     shares: dollars('shares'),
     /** The close of the last trading day of the year. */
     yearEndPriceCents: integer('year_end_price_cents'),
-    /** The company restated this year in a later report. */
+    /** Whether the company restated this year in a later report. */
     isRestated: boolean('is_restated').notNull().default(false),
     ...provenanceColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.ticker, table.fiscalYear] }),
-    // A company may report more income than revenue, by selling a part of itself; sample data never does.
+    // Net income may exceed revenue, for example after the sale of a business unit; in sample data it never does.
     check(
       'yearly_fundamentals_income',
       sql`not is_sample or net_income is null or revenue is null or net_income <= revenue`,
@@ -54,7 +54,7 @@ export const yearlyFundamentals = pgTable(
   ],
 );
 
-/** Number of analysts per recommendation, by month (its first day). */
+/** Number of analysts per recommendation and month; `month` is its first day. */
 export const recommendations = pgTable(
   'recommendations',
   {
@@ -70,7 +70,7 @@ export const recommendations = pgTable(
   (table) => [primaryKey({ columns: [table.ticker, table.month] })],
 );
 
-/** Analysts' 12-month price targets, in cents: the latest row of a ticker applies. */
+/** Analysts' 12-month price targets, in cents. Only the latest row of a ticker is used. */
 export const priceTargets = pgTable(
   'price_targets',
   {
@@ -96,7 +96,7 @@ export const fundOwnership = pgTable(
     year: smallint('year').notNull(),
     funds: integer('funds').notNull(),
     shares: bigint('shares', { mode: 'number' }).notNull(),
-    /** Basis points of the shares outstanding; null where those are unknown. */
+    /** Basis points of the shares outstanding; null if their number is unknown. */
     shareBp: integer('share_bp'),
     ...provenanceColumns(),
   },
@@ -106,7 +106,7 @@ export const fundOwnership = pgTable(
   ],
 );
 
-/** The latest figures of a symbol, computed when the tables above change: what tables and lists read. */
+/** The latest figures of a symbol, which tables and lists read. Recomputed whenever the tables above change. */
 export const symbolFigures = pgTable('symbol_figures', {
   ticker: text('ticker').primaryKey(),
   priceCents: integer('price_cents'),
@@ -119,10 +119,10 @@ export const symbolFigures = pgTable('symbol_figures', {
   cashFlow: dollars('cash_flow'),
   /** Percent change from the previous fiscal year. */
   revenueGrowth: doublePrecision('revenue_growth'),
-  /** Null where the ratio is not meaningful ("n/m"): see `lib/domain/market/market-formulas`. */
+  /** Null if the ratio is not meaningful ("n/m"): see `lib/domain/market/market-formulas`. */
   peRatio: doublePrecision('pe_ratio'),
   pegRatio: doublePrecision('peg_ratio'),
-  /** A year up to the last close, in cents, oldest first: its first day's close, then the last one of each week. */
+  /** Closes of the year up to the last close, in cents, oldest first: the first day's, then the last of each week. */
   weeklyCents: integer('weekly_cents').array().notNull(),
   /** The highest and lowest daily close of that year. */
   yearHighCents: integer('year_high_cents'),
@@ -131,22 +131,22 @@ export const symbolFigures = pgTable('symbol_figures', {
   workedOutAt: timestamp('worked_out_at', { withTimezone: true }).notNull(),
 });
 
-/** A sector's figure for a year (or the first day of a month), computed from its members. */
+/** A sector's figure for a year or month, computed from its members. */
 export const sectorFigures = pgTable(
   'sector_figures',
   {
     slug: text('slug').notNull(),
     /**
-     * Named as in `lib/domain/research/sector-metrics` and the chart calls, without "-by-year"; and 'price-index' by
-     * month.
+     * A name in `lib/domain/research/sector-metrics`, as in the chart endpoints but without "-by-year"; or
+     * 'price-index', which is monthly.
      */
     metric: text('metric').notNull(),
-    /** '2025' or '2025-11'. */
+    /** A year such as '2025', or a month such as '2025-11'. */
     at: text('at').notNull(),
-    /** The line of the chart; 'sector' where there is only one. */
+    /** The series of the chart; 'sector' if there is only one. */
     series: text('series').notNull(),
     value: doublePrecision('value'),
-    /** How many members had the figure, out of how many. */
+    /** How many of the members had the figure. */
     used: smallint('used').notNull(),
     members: smallint('members').notNull(),
     ...provenanceColumns(),

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizz
 import { tiers } from '@/lib/domain/membership/plans';
 import { instant } from './columns';
 
-/** Gift memberships: a single-use code, of which only the hash is stored. */
+/** Gift memberships. Each has a single-use code, of which only the hash is stored. */
 export const gifts = pgTable(
   'gifts',
   {
@@ -15,9 +15,9 @@ export const gifts = pgTable(
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** Refunded: the code no longer works. */
+    /** When the gift was refunded; its code then no longer works. */
     refundedAt: instant('refunded_at'),
-    /** A refund may still fail at the bank; a lost dispute is final. */
+    /** Why the gift was revoked. A refund may still fail at the bank; a lost dispute is final. */
     takenBackBy: text('taken_back_by', { enum: ['refund', 'dispute'] }),
     refundsAskedAt: instant('refunds_asked_at'),
     redeemedBy: text('redeemed_by'),
@@ -36,7 +36,10 @@ export const gifts = pgTable(
   ],
 );
 
-/** Membership without a subscription: from a gift, or granted by the operator with a reason. Never revenue. */
+/**
+ * Membership without a subscription: from a gift, or granted by the operator for a stated reason. Never counts as
+ * revenue.
+ */
 export const membershipGrants = pgTable(
   'membership_grants',
   {
@@ -50,7 +53,7 @@ export const membershipGrants = pgTable(
     endsAt: instant('ends_at').notNull(),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** When its end was recorded and its owner notified. */
+    /** When the end of the grant was recorded and its owner notified. */
     expiredAt: instant('expired_at'),
   },
   (table) => [
@@ -66,7 +69,7 @@ export const membershipGrants = pgTable(
   ],
 );
 
-/** Started test drives: one per account, one per card. Append-only. */
+/** Test drives that were started: one per account and one per card. Append-only. */
 export const testDrives = pgTable(
   'test_drives',
   {
@@ -85,7 +88,7 @@ export const founderLocks = pgTable('founder_locks', {
   lostAt: instant('lost_at'),
 });
 
-/** The code or link credited with a subscription: a typed code takes precedence over the link. Append-only. */
+/** The code or link credited with a subscription. A code that was typed takes precedence over a link. Append-only. */
 export const subscriptionCredits = pgTable(
   'subscription_credits',
   {

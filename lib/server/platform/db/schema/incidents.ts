@@ -3,7 +3,8 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Incidents that members could notice, each in one sentence for them. Never updated; the end is a row in another table.
+ * Incidents that members may notice, each described for them in one sentence. Never updated; the end is a row in
+ * another table.
  */
 export const incidents = pgTable(
   'incidents',
@@ -24,7 +25,7 @@ export const incidentEnds = pgTable(
       .references(() => incidents.id),
     endedAt: instant('ended_at').notNull(),
     notedAt: instant('noted_at').notNull(),
-    /** What it was, and what was done about it. */
+    /** What happened, and what was done about it. */
     text: text('text').notNull(),
   },
   () => [check('incident_ends_past', sql`ended_at <= noted_at`)],

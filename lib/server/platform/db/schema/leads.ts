@@ -5,13 +5,13 @@ import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { paces } from '@/lib/domain/publishing/newsletter';
 import { instant } from './columns';
 
-/** A form submitted by a visitor. Duplicates are one row; up to five different answers are kept, oldest first. */
+/** A form submitted by a visitor. Duplicates share one row, which keeps up to five different answers, oldest first. */
 export const leads = pgTable(
   'leads',
   {
     id: text('id').primaryKey(),
     form: text('form', { enum: leadForms }).notNull(),
-    /** Deduplication key: the address, plus the subject of the form where one person may send several. */
+    /** The address, plus the subject for forms that one person may submit several times. */
     dedupeKey: text('dedupe_key').notNull(),
     email: text('email'),
     phone: text('phone'),
@@ -30,7 +30,7 @@ export const leads = pgTable(
 export const subscriberStates = ['pending', 'subscribed', 'ended'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** Newsletter addresses. Mail goes only to 'subscribed' ones that are not suppressed. */
+/** Newsletter addresses. Mail is sent only to those that are 'subscribed' and not suppressed. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -38,13 +38,13 @@ export const newsletterSubscribers = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     state: text('state', { enum: subscriberStates }).notNull(),
-    // Who asked and who confirmed, when and from where: proof of consent.
+    // Proof of consent: when and from which IP address it was requested and confirmed.
     requestedAt: instant('requested_at').notNull(),
     requestIp: text('request_ip').notNull(),
     confirmedAt: instant('confirmed_at'),
     confirmIp: text('confirm_ip'),
     endedAt: instant('ended_at'),
-    /** Whether issues of the newsletter are mailed. */
+    /** Whether newsletter issues are mailed. */
     issues: boolean('issues').notNull().default(true),
     /** Whether signed weekly reports and their corrections are mailed. */
     weeklyReport: boolean('weekly_report').notNull().default(false),
@@ -55,7 +55,7 @@ export const newsletterSubscribers = pgTable(
   (table) => [
     uniqueIndex('newsletter_subscribers_email_key').on(table.emailKey),
     index('newsletter_subscribers_requested').on(table.requestedAt, table.id),
-    // Readers of the weekly report, in the order in which it is mailed.
+    // Subscribers to the weekly report, in the order in which it is mailed.
     index('newsletter_subscribers_report')
       .on(table.id)
       .where(sql`state = 'subscribed' and weekly_report`),
@@ -64,11 +64,11 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** A confirmation link subscribes to one list, the one that was asked for. */
+/** Each confirmation purpose subscribes to one list only. */
 export const linkPurposes = ['confirm', 'confirm-weekly-report', 'unsubscribe'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** Links in newsletter mails, by their hash. Confirmation links expire; unsubscribe links never do. */
+/** Links in newsletter mails, by their hash. Confirmation links expire; unsubscribe links do not. */
 export const newsletterLinks = pgTable(
   'newsletter_links',
   {
@@ -87,14 +87,14 @@ export const newsletterLinks = pgTable(
   ],
 );
 
-/** Addresses that never get a newsletter, regardless of any list; an import never removes them. */
+/** Addresses that never get a newsletter, whatever list they are on. Imports never remove them. */
 export const mailSuppressions = pgTable('mail_suppressions', {
   emailKey: text('email_key').primaryKey(),
   reason: text('reason', { enum: ['unsubscribed', 'bounced', 'complained'] }).notNull(),
   at: instant('at').notNull(),
 });
 
-/** Ideas for the public tracker. The sender is known only through the lead. */
+/** Ideas for the public tracker. The sender is stored only with the lead. */
 export const trackerIdeas = pgTable(
   'tracker_ideas',
   {

@@ -15,20 +15,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Source ('sample', 'finnhub', 'own'), date, and whether it is sample data: on every row of research. */
+/** Every row of research data has its source ('sample', 'finnhub' or 'own'), date, and whether it is sample data. */
 export const provenanceColumns = () => ({
   source: text('source').notNull(),
   asOf: instant('as_of').notNull(),
   isSample: boolean('is_sample').notNull(),
 });
 
-/** A sector is our own list of symbols; providers define other ones. */
+/** A sector is our own list of symbols; providers define sectors differently. */
 export const sectors = pgTable('sectors', {
   slug: text('slug').primaryKey(),
   name: text('name').notNull(),
-  /** What belongs to it and why, in two or three sentences. */
+  /** What belongs to the sector and why, in two or three sentences. */
   description: text('description').notNull(),
-  /** The order of the overview, from 1. */
+  /** Position in the overview, from 1. */
   rank: integer('rank').notNull(),
 });
 
@@ -44,7 +44,7 @@ export const symbols = pgTable(
     /** The month in which the fiscal year ends, 1 to 12. */
     fiscalYearEnd: smallint('fiscal_year_end').notNull(),
     sharesOutstanding: bigint('shares_outstanding', { mode: 'number' }),
-    /** Ticker and name in lower case, for the search. */
+    /** Ticker and name in lower case, for searching. */
     words: text('words').notNull(),
     ...provenanceColumns(),
   },
@@ -56,7 +56,7 @@ export const symbols = pgTable(
   ],
 );
 
-/** At most 100 members, so that a sector's charts stay one bounded read. */
+/** Members of a sector, at most 100, which bounds the read for a sector's charts. */
 export const sectorSymbols = pgTable(
   'sector_symbols',
   {
@@ -76,7 +76,7 @@ export const sectorSymbols = pgTable(
   ],
 );
 
-/** One row a day and symbol, prices in cents, adjusted for splits. */
+/** One row per day and symbol. Prices are in cents and adjusted for splits. */
 export const dailyBars = pgTable(
   'daily_bars',
   {
@@ -100,7 +100,7 @@ export const dailyBars = pgTable(
   ],
 );
 
-/** Dividends (dollars a share, on the first day without them) and splits (new shares for one, on their first day). */
+/** Dividends (dollars per share, on the ex-dividend date) and splits (new shares per old share, on their first day). */
 export const corporateActions = pgTable(
   'corporate_actions',
   {
@@ -118,23 +118,23 @@ export const corporateActions = pgTable(
   ],
 );
 
-/** When data was last fetched and why a fetch failed: the basis of "stale" and of not retrying for a day. */
+/** When data was last fetched and why a fetch failed. Decides whether data is stale and when a fetch is retried. */
 export const marketRefreshes = pgTable(
   'market_refreshes',
   {
-    /** What is fetched: 'bars', 'fundamentals', 'news' and so on. */
+    /** The kind of data: 'bars', 'fundamentals', 'news' and so on. */
     kind: text('kind').notNull(),
     /** The ticker, or '*' for all. */
     subject: text('subject').notNull(),
     triedAt: instant('tried_at').notNull(),
     fetchedAt: instant('fetched_at'),
-    /** The provider of the last fetch: with another provider, the data is due. */
+    /** The provider of the last fetch. With another provider, the data is due again. */
     source: text('source'),
-    /** Why the last fetch failed: 'premium', 'not_found', 'limit', 'down', 'unusable'. */
+    /** Why the last fetch failed: 'premium', 'not_found', 'limit', 'down' or 'unusable'. */
     failure: text('failure'),
-    /** A paid endpoint that rejected us is not called before this time. */
+    /** A paid endpoint that rejected us is not requested before this time. */
     notBefore: instant('not_before'),
-    /** A process is fetching it; after this time that process counts as dead. */
+    /** Claim of the process that is fetching the data. After this time, the process is considered dead. */
     claimedUntil: instant('claimed_until'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],

@@ -3,13 +3,13 @@ import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } f
 import { accounts } from './accounts';
 import { instant } from './columns';
 
-/** A phone number, stored once, in E.164. STOP applies to the number, for every purpose. */
+/** A phone number in E.164, stored once. STOP applies to the number, for every purpose. */
 export const phoneNumbers = pgTable(
   'phone_numbers',
   {
     id: text('id').primaryKey(),
     phone: text('phone').notNull(),
-    /** ISO 3166-1 alpha-2; selects SMS or WhatsApp. */
+    /** ISO 3166-1 alpha-2. Determines whether SMS or WhatsApp is used. */
     country: text('country').notNull(),
     createdAt: instant('created_at').notNull(),
     optedOutAt: instant('opted_out_at'),
@@ -20,7 +20,7 @@ export const phoneNumbers = pgTable(
   ],
 );
 
-/** What a number was registered for (section 7's alertType). */
+/** What a number was registered for: `alertType` in specification section 7. */
 export const phoneAlerts = pgTable(
   'phone_alerts',
   {
@@ -49,9 +49,9 @@ export const textMessageStates = [
 export type TextMessageState = (typeof textMessageStates)[number];
 
 /**
- * A message to a phone. 'sending' is stored before the call to the provider: if it is found in that state later, its
- * outcome is unknown and it is never sent again. 'failed': the provider refused or could not deliver it; 'blocked': the
- * number sent STOP; 'skipped': a daily limit was reached, so it was never queued.
+ * A message to a phone. 'sending' is stored before the request to the provider: a message later found in that state has
+ * an unknown outcome and is never sent again. 'failed': the provider rejected it or could not deliver it; 'blocked':
+ * the number sent STOP; 'skipped': a daily limit was reached, so it was never queued.
  */
 export const textMessages = pgTable(
   'text_messages',
@@ -75,21 +75,21 @@ export const textMessages = pgTable(
   ],
 );
 
-/** Number of messages sent per day (UTC): the daily budget, shared by all processes. */
+/** Number of messages sent per UTC day, for the daily budget that all processes share. */
 export const messageDays = pgTable('message_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   messages: integer('messages').notNull(),
 });
 
-/** Received replies: each is processed once, however often it is delivered. */
+/** Replies received. Each is processed once, even if it is delivered repeatedly. */
 export const inboundTexts = pgTable('inbound_texts', {
   sid: text('sid').primaryKey(),
   at: instant('at').notNull(),
-  /** The keyword of the reply; its text is not stored. */
+  /** The keyword in the reply, whose text is not stored. */
   keyword: text('keyword', { enum: ['stop', 'start', 'help', 'other'] }).notNull(),
 });
 
-/** The number at which a member wants signal updates. Nothing but a code is sent before it is confirmed. */
+/** The number to which a member wants signal updates sent. Until it is confirmed, only a code is sent to it. */
 export const signalTexts = pgTable(
   'signal_texts',
   {
@@ -100,7 +100,7 @@ export const signalTexts = pgTable(
       .notNull()
       .references(() => phoneNumbers.id, { onDelete: 'cascade' }),
     requestedAt: instant('requested_at').notNull(),
-    /** A keyed hash: six digits could be guessed from a plain one. */
+    /** A keyed hash, because a plain hash of six digits could be reversed by trying all codes. */
     codeHash: text('code_hash'),
     codeExpiresAt: instant('code_expires_at'),
     codeTries: integer('code_tries').notNull().default(0),

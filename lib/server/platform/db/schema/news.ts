@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { provenanceColumns } from './market';
 
-/** A story, stored once, from the feed that delivered it first; titles and summaries are plain text. */
+/** A story, stored once, from the feed that delivered it first. Titles and summaries are plain text. */
 export const newsArticles = pgTable(
   'news_articles',
   {
     id: text('id').primaryKey(),
-    /** 'market' is about symbols, 'own' about this site. */
+    /** 'market' stories are about symbols, 'own' stories about this site. */
     origin: text('origin', { enum: ['market', 'own'] }).notNull(),
     headline: text('headline').notNull(),
     summary: text('summary').notNull(),
     publisher: text('publisher').notNull(),
-    /** An https address; null for sample data, where no article exists. */
+    /** An https URL; null for sample data, which has no article. */
     url: text('url'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** Headline without case, accents, punctuation and spaces, and its day: equal for the same story in two feeds. */
+    /**
+     * The day, and the headline without case, accents, punctuation and spaces: equal for the same story in two feeds.
+     */
     fingerprint: text('fingerprint').notNull(),
     ...provenanceColumns(),
   },
@@ -28,7 +30,8 @@ export const newsArticles = pgTable(
 );
 
 /**
- * Which symbols a story is about; the time is repeated so that one index finds the latest stories of a set of symbols.
+ * The symbols that a story is about. The time is repeated so that one index finds the latest stories of a set of
+ * symbols.
  */
 export const newsSymbols = pgTable(
   'news_symbols',

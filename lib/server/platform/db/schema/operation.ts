@@ -11,7 +11,7 @@ export const auditEvents = pgTable(
     at: instant('at').notNull(),
     event: text('event').notNull(),
     result: text('result', { enum: ['ok', 'refused'] }).notNull(),
-    /** The account's id, or the hash of the address that was entered. */
+    /** The account's id, or a hash of the address that was entered. */
     subject: text('subject'),
     ip: text('ip'),
     requestId: text('request_id'),
@@ -20,7 +20,7 @@ export const auditEvents = pgTable(
   (table) => [index('audit_events_subject').on(table.subject, table.at)],
 );
 
-/** Counters of the rate limiter, shared by all site processes. */
+/** Rate limit counters, shared by all processes of the site. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -32,8 +32,9 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Arrivals, page views and clicks from browsers, and sign-ups and leads recorded by the server: no account, no address
- * beyond our own path, lengths limited by the contract. Deleted after the retention time; the daily sums stay.
+ * Arrivals, page views and clicks sent by browsers, and sign-ups and leads recorded by the server. They contain neither
+ * an account nor any URL except the path on this site, and the contract limits their lengths. Deleted after the
+ * retention period; the daily totals are kept.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -42,19 +43,19 @@ export const analyticsEvents = pgTable(
     at: instant('at').notNull(),
     name: text('name').notNull(),
     path: text('path').notNull(),
-    /** Null for what the server records itself. */
+    /** Null for events recorded by the server. */
     sessionId: text('session_id'),
     uniqueId: text('unique_id'),
     referrer: text('referrer'),
     utm: jsonb('utm').$type<Utm>(),
-    /** Which form or which kind of account. */
+    /** For example the form, or the kind of account. */
     detail: text('detail'),
     /** Deduplication key of an event that may be reported more than once. */
     dedupeKey: text('dedupe_key'),
   },
   (table) => [
-    // Rows are inserted in time order: a BRIN index finds a day in a few kilobytes, a B-tree would be as large as the
-    // table.
+    // Rows are inserted in time order, so a BRIN index of a few kilobytes finds a day. A B-tree would be as large as
+    // the table.
     index('analytics_events_at').using('brin', table.at),
     index('analytics_events_visitor').on(sql`coalesce(unique_id, session_id)`, table.at),
     uniqueIndex('analytics_events_dedupe')
@@ -63,7 +64,7 @@ export const analyticsEvents = pgTable(
   ],
 );
 
-/** Daily sums: one row per source, page and so on, rare ones grouped together. Written once the day is over. */
+/** Daily totals: one row per source, page and so on, with rare ones grouped together. Written once the day is over. */
 export const trafficDays = pgTable(
   'traffic_days',
   {

@@ -6,8 +6,8 @@ export const messageStates = ['waiting', 'sending', 'sent', 'kept', 'failed'] as
 export type MessageState = (typeof messageStates)[number];
 
 /**
- * Messages to other services, written in the transaction that causes them. The id begins with the time, so that
- * inserts, the latest page and the clean-up each touch adjacent pages.
+ * Messages to other services, written in the transaction that causes them. Ids begin with the time, so that inserts,
+ * reads of the latest messages and cleanup each touch adjacent pages.
  */
 export const outbox = pgTable(
   'outbox',
@@ -19,7 +19,7 @@ export const outbox = pgTable(
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     notBefore: instant('not_before').notNull().defaultNow(),
-    /** Claim of a worker; after this time the worker counts as dead. */
+    /** A worker's claim. After this time, the worker is considered dead. */
     lockedUntil: instant('locked_until'),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -27,7 +27,7 @@ export const outbox = pgTable(
   },
   (table) => [
     uniqueIndex('outbox_dedupe_key').on(table.dedupeKey),
-    // Contains open messages only, so finished ones cost nothing; one range per topic, ordered by due time.
+    // A partial index, so that finished messages cost nothing: one range per topic, ordered by due time.
     index('outbox_due')
       .on(table.topic, sql`coalesce(locked_until, not_before)`)
       .where(sql`state in ('waiting', 'sending')`),

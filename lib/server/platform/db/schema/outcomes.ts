@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { accounts } from './accounts';
 import { instant } from './columns';
 
-/** Members who joined the outcome survey. A demo's samples have no account. */
+/** Members who joined the outcome survey. Sample members of a demo have no account. */
 export const outcomeMembers = pgTable(
   'outcome_members',
   {
@@ -18,7 +18,7 @@ export const outcomeMembers = pgTable(
   ],
 );
 
-/** What a member says they paid and received for one option of a closed signal, in cents a share. */
+/** What a member reports to have paid and received for one option of a closed signal, in cents per share. */
 export const memberOutcomes = pgTable(
   'member_outcomes',
   {

@@ -6,8 +6,8 @@ import { instant } from './columns';
 const account = () => text('account_id').references(() => accounts.id);
 
 /**
- * The network that an account signed up from, as a key of that day: its salt is deleted after the day, so that the key
- * can neither be computed again nor compared with another day's. Deleted after 90 days.
+ * The network that an account signed up from, as a key that is valid for one day: its salt is deleted after the day, so
+ * the key can neither be recomputed nor compared with another day's. Deleted after 90 days.
  */
 export const signUpNetworks = pgTable(
   'sign_up_networks',
@@ -21,7 +21,7 @@ export const signUpNetworks = pgTable(
   (table) => [index('sign_up_networks_key').on(table.networkKey), index('sign_up_networks_at').on(table.at)],
 );
 
-/** Ambassadors that the operator does not pay for now, with the reason; their links do not work. */
+/** Ambassadors whom the operator has suspended from payment, with the reason. Their links do not work. */
 export const referralSuspensions = pgTable(
   'referral_suspensions',
   {
@@ -40,9 +40,9 @@ export const referralSuspensions = pgTable(
 );
 
 /**
- * Terms agreed with one ambassador for a period: another rate, or, for the second degree, the condition that they made a
- * sale of their own within some days. A trigger keeps them from overlapping and from changing; they can only end
- * earlier.
+ * Terms agreed with one ambassador for a period: a different rate or, for the second degree, the condition of having
+ * made a direct sale within `activity_days`. A trigger prevents them from overlapping and from changing; they can only
+ * end earlier.
  */
 export const partnerTerms = pgTable(
   'partner_terms',
@@ -50,13 +50,13 @@ export const partnerTerms = pgTable(
     id: text('id').primaryKey(),
     accountId: account().notNull(),
     degree: integer('degree').$type<1 | 2>().notNull(),
-    /** Null: the schedule's rate applies. */
+    /** Null if the schedule's rate applies. */
     cutBp: integer('cut_bp'),
     activityDays: integer('activity_days'),
-    /** Both days included. */
+    /** Both days are inclusive. */
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** The last day, when the operator ended them earlier; before the start when they never began. */
+    /** The last day, if the operator ended the terms early; before `starts_on` if they never took effect. */
     endedOn: date('ended_on', { mode: 'string' }),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),

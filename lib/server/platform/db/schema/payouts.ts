@@ -19,7 +19,7 @@ import { commissions } from './commissions';
 
 const account = () => text('account_id').references(() => accounts.id);
 
-/** How an ambassador is paid: their bank details, sealed, or a Stripe account. */
+/** How an ambassador is paid: encrypted bank details, or a Stripe account. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -31,9 +31,9 @@ export const payoutAccounts = pgTable(
     stripeAccountId: text('stripe_account_id'),
     /** Whether money can be sent there now. */
     isReady: boolean('is_ready').notNull(),
-    /** What Stripe still asks for, or why money cannot be sent. */
+    /** What Stripe still requires, or why money cannot be sent. */
     issue: text('issue'),
-    /** Identifies the bank account without revealing it, to find one used by two payees. */
+    /** Identifies the bank account without revealing it, to detect one used by two payees. */
     fingerprint: text('fingerprint'),
     changedAt: instant('changed_at').notNull(),
   },
@@ -47,7 +47,7 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** A payee's tax form: the answers are sealed, only what lists show is not. */
+/** A payee's tax form. The answers are encrypted, except for what lists show. */
 export const taxForms = pgTable(
   'tax_forms',
   {
@@ -76,7 +76,7 @@ export const payoutRuns = pgTable(
     method: text('method', { enum: payoutMethods }).notNull(),
     preparedAt: instant('prepared_at').notNull(),
     approvedAt: instant('approved_at'),
-    /** The total that was approved: the run may not send more. */
+    /** The approved total, which the run may not exceed. */
     approvedCents: cents('approved_cents'),
     canceledAt: instant('canceled_at'),
   },
@@ -88,8 +88,8 @@ export const payoutRuns = pgTable(
 );
 
 /**
- * A payout of everything that was available when it was requested. Triggers check its sum, its changes of state, and
- * that its commissions are marked as paid with it.
+ * A payout of everything that was available when it was requested. Triggers check its amount and its state transitions,
+ * and that its commissions are marked as paid with it.
  */
 export const payouts = pgTable(
   'payouts',
@@ -106,16 +106,16 @@ export const payouts = pgTable(
     sentAt: instant('sent_at'),
     paidAt: instant('paid_at'),
     endedAt: instant('ended_at'),
-    /** Why it failed, came back or was canceled. */
+    /** Why it failed, was returned or was canceled. */
     reason: text('reason'),
-    /** Where it went: the end of the bank account's number, or the account at Stripe. */
+    /** Where the money was sent: the last digits of the bank account, or the Stripe account. */
     destination: text('destination'),
-    /** The transfer at Stripe. */
+    /** The id of the Stripe transfer. */
     transferId: text('transfer_id'),
-    /** Counts the idempotency keys: a new one only after the last call certainly made no transfer. */
+    /** Part of the idempotency key. Incremented only once the last request certainly made no transfer. */
     attempt: integer('attempt').notNull().default(1),
     lastSentAt: instant('last_sent_at'),
-    /** Lock of a process that is calling Stripe. */
+    /** Lock of the process that is sending a request to Stripe. */
     lockedUntil: instant('locked_until'),
     changedAt: instant('changed_at').notNull(),
   },
@@ -139,7 +139,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** What a payout pays of each commission; below zero where more was paid than is due after a refund. */
+/** What a payout pays of each commission; negative if a refund left more paid than due. */
 export const payoutItems = pgTable(
   'payout_items',
   {

@@ -18,12 +18,13 @@ import { accounts } from './accounts';
 import { instant } from './columns';
 
 /**
- * Cities and schools that a member may represent. All columns but the state are reference data, loaded at each start.
+ * Cities and schools that a member may represent. All columns except the state are reference data, loaded at each
+ * start.
  */
 export const places = pgTable(
   'places',
   {
-    /** Kind and slug, joined by a slash. */
+    /** Kind and slug, separated by a slash. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: placeKinds }).notNull(),
     slug: text('slug').notNull(),
@@ -35,9 +36,9 @@ export const places = pgTable(
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
     population: integer('population'),
-    /** The order of the list within its kind, from 1. */
+    /** Position in the list of its kind, from 1. */
     rank: integer('rank').notNull(),
-    /** Name, town and region in ASCII letters, for the search. */
+    /** Name, town and region in ASCII letters, for searching. */
     words: text('words').notNull(),
     state: text('state', { enum: placeStates }).notNull().default('free'),
   },
@@ -71,7 +72,7 @@ export const placeClaims = pgTable(
     lastReportAt: instant('last_report_at'),
     /** When the warning before the next expiry was sent. */
     warnedAt: instant('warned_at'),
-    /** When the job has to process it next. */
+    /** When the job must process the claim next. */
     dueAt: instant('due_at').notNull(),
     endedAt: instant('ended_at'),
     ending: text('ending', { enum: claimEndings }),
@@ -91,7 +92,7 @@ export const placeClaims = pgTable(
   ],
 );
 
-/** The waiting list of a place, in the order of requests. The position is assigned under the place's lock. */
+/** The waiting list of a place, in order of request. The position is assigned while the place is locked. */
 export const placeWaiting = pgTable(
   'place_waiting',
   {
@@ -104,7 +105,7 @@ export const placeWaiting = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     display: text('display', { enum: nameDisplays }).notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** Until then the place is offered to this member. */
+    /** Until when the place is offered to this member. */
     offeredUntil: instant('offered_until'),
   },
   (table) => [
@@ -148,9 +149,9 @@ export const placeReports = pgTable(
       .references(() => placeClaims.id),
     text: text('text').notNull(),
     at: instant('at').notNull(),
-    /** The day of the meeting that it announces, if any. */
+    /** The day of the meeting that the report announces, if any. */
     meetsOn: date('meets_on', { mode: 'string' }),
-    /** Hidden by the operator. */
+    /** When the operator hid the report. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [index('place_reports_place').on(table.placeId, table.at)],

@@ -17,7 +17,7 @@ import { visibilities } from '@/lib/domain/membership/visibilities';
 import { positions, postStates, type PostPart } from '@/lib/domain/publishing/posts';
 import { instant, oneOf } from './columns';
 
-/** Authors: roles of the team, and named people. */
+/** Authors: roles in the team, or named people. */
 export const postAuthors = pgTable('post_authors', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -31,11 +31,11 @@ export const postCategories = pgTable('post_categories', {
   rank: integer('rank').notNull(),
 });
 
-/** A post; its text is that of the current version. */
+/** A post. Its text is in its current version. */
 export const posts = pgTable(
   'posts',
   {
-    /** The last segment of its URL; never changes. */
+    /** The last segment of the post's URL; never changes. */
     id: text('id').primaryKey(),
     authorId: text('author_id')
       .notNull()
@@ -46,15 +46,15 @@ export const posts = pgTable(
     publishAt: instant('publish_at'),
     withdrawnAt: instant('withdrawn_at'),
     version: integer('version').notNull(),
-    /** The first published version: later ones are corrections. */
+    /** The first published version; later versions are corrections. */
     firstVersion: integer('first_version'),
     correctedAt: instant('corrected_at'),
     /** The author's disclosed position in the stocks mentioned. */
     position: text('position', { enum: positions }).notNull(),
-    /** What its public part is about: the stocks it mentions, and the first sector it links to. */
+    /** The stocks that the public part mentions, and the first sector that it links to. */
     publicTickers: text('public_tickers').array().notNull().default([]),
     publicSector: text('public_sector'),
-    /** When the prices of its stocks were captured. */
+    /** When the prices of the mentioned stocks were recorded. */
     frozenAt: instant('frozen_at'),
     isSample: boolean('is_sample').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -87,22 +87,22 @@ export const postVersions = pgTable(
     number: integer('number').notNull(),
     at: instant('at').notNull(),
     title: text('title').notNull(),
-    /** Public, even when the rest is for members. */
+    /** Public even if the rest is for members. */
     summary: text('summary').notNull(),
-    /** The source, in Markdown. */
+    /** The Markdown source. */
     body: text('body').notNull(),
     parts: jsonb('parts').$type<PostPart[]>().notNull(),
     /** The public part of the post. */
     teaser: jsonb('teaser').$type<PostPart[]>().notNull(),
     words: integer('words').notNull(),
-    /** The author's disclosure of holdings: changing it counts as a correction. */
+    /** The author's disclosure of holdings. Changing it counts as a correction. */
     disclosure: text('disclosure').notNull().default(''),
-    /** What a correction changed, in a version after the first published one. */
+    /** What a correction changed, for versions after the first published one. */
     note: text('note'),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.number] }),
-    // Title and summary, for the search.
+    // Title and summary, for searching.
     index('post_versions_words').using('gin', sql`lower(title || ' ' || summary) gin_trgm_ops`),
     check('post_versions_number', sql`number > 0 and words >= 0`),
   ],
@@ -140,7 +140,7 @@ export const postMentions = pgTable(
   ],
 );
 
-/** A member's private feed: its URL contains a secret of which only the hash is stored. */
+/** A member's private feed. Its URL contains a secret, of which only the hash is stored. */
 export const postFeeds = pgTable(
   'post_feeds',
   {

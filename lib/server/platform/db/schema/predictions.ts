@@ -4,20 +4,20 @@ import { provenanceColumns } from './market';
 import { instant } from './columns';
 
 /**
- * Predictions, stored when made and never changed. `issued_at` is the database's clock: the trigger
- * `predictions_issued_now` (written by hand) rejects another time for anything but labeled samples.
+ * Predictions, stored when they are made and never changed. `issued_at` comes from the database's clock: the
+ * handwritten trigger `predictions_issued_now` rejects any other time, except for rows marked as samples.
  */
 export const predictions = pgTable(
   'predictions',
   {
     id: text('id').primaryKey(),
-    /** A price after a number of days, or a direction (timing). */
+    /** A price after a number of days, or a direction ('timing'). */
     kind: text('kind', { enum: ['price', 'timing'] }).notNull(),
     scope: text('scope', { enum: ['sector', 'stock'] }).notNull(),
     /** The sector's slug or the stock's ticker. */
     subject: text('subject').notNull(),
     issuedAt: instant('issued_at').notNull().defaultNow(),
-    /** Calendar days until it is evaluated. */
+    /** Calendar days until the prediction is evaluated. */
     horizonDays: integer('horizon_days').notNull(),
     /** The evaluation day: the day of issue plus the horizon. */
     dueOn: date('due_on', { mode: 'string' }).notNull(),
@@ -25,10 +25,10 @@ export const predictions = pgTable(
     /** Price in dollars, or the sector's index, at the time of issue. */
     startValue: doublePrecision('start_value').notNull(),
     predictedValue: doublePrecision('predicted_value').notNull(),
-    /** The error band around it, which contained 80% of past errors. */
+    /** The error band around the prediction, which contained 80% of past errors. */
     lowValue: doublePrecision('low_value').notNull(),
     highValue: doublePrecision('high_value').notNull(),
-    /** The naive baseline: the value stays as it is today. */
+    /** The naive baseline: the value does not change. */
     baselineValue: doublePrecision('baseline_value').notNull(),
     /** Name and version of the method. */
     method: text('method').notNull(),
@@ -51,20 +51,20 @@ export const predictionOutcomes = pgTable('prediction_outcomes', {
     .references(() => predictions.id),
   settledAt: instant('settled_at').notNull(),
   actualValue: doublePrecision('actual_value').notNull(),
-  /** Whether the price was inside its band, or the direction was right. */
+  /** Whether the price was inside the error band, or the direction was right. */
   isHit: boolean('is_hit').notNull(),
-  /** The same for the baseline. */
+  /** Whether the baseline was right, by the same measure. */
   isBaselineHit: boolean('is_baseline_hit').notNull(),
 });
 
-/** A stock on the watch list, with its reason; removed by an end date, never deleted. */
+/** A stock on the list of stocks to watch, with the reason. Removed by setting an end date, never deleted. */
 export const stocksToWatch = pgTable(
   'stocks_to_watch',
   {
     id: text('id').primaryKey(),
     ticker: text('ticker').notNull(),
     reason: text('reason').notNull(),
-    /** The rule or person that added it. */
+    /** The rule or person that added the stock. */
     putOnBy: text('put_on_by').notNull(),
     putOn: date('put_on', { mode: 'string' }).notNull(),
     takenOff: date('taken_off', { mode: 'string' }),
@@ -73,7 +73,7 @@ export const stocksToWatch = pgTable(
   (table) => [index('stocks_to_watch_day').on(table.putOn)],
 );
 
-/** A pattern in the daily prices that one of our rules found. */
+/** A pattern in daily prices that one of our rules found. */
 export const customPatterns = pgTable(
   'custom_patterns',
   {

@@ -16,7 +16,7 @@ import { nameDisplays } from '@/lib/domain/shared/name-displays';
 import { accounts } from './accounts';
 import { cents, instant } from './columns';
 
-/** Projects that can be backed. Backing gives no share and no return: it is not a security. */
+/** Projects that can be backed. Backers get neither a share nor a return, so it is not a security. */
 export const projects = pgTable(
   'projects',
   {
@@ -39,7 +39,7 @@ export const projects = pgTable(
   ],
 );
 
-/** The budget lines of a goal, which must add up to it (trigger `project_lines_sum`). */
+/** The budget lines of a goal. They must add up to it, which the trigger `project_lines_sum` checks. */
 export const projectLines = pgTable(
   'project_lines',
   {
@@ -56,7 +56,7 @@ export const projectLines = pgTable(
   ],
 );
 
-/** Actual spending per line; a correction is a new row. Append-only. */
+/** Actual spending per budget line. A correction is a new row. Append-only. */
 export const projectSpends = pgTable(
   'project_spends',
   {
@@ -91,7 +91,7 @@ export const projectUpdates = pgTable(
   (table) => [index('project_updates_project').on(table.projectId, table.id)],
 );
 
-/** A backer's amount and whether to show their name: one row each, replaced by a new request. */
+/** A backer's amount and whether to show their name: one row per backer and project, replaced by a new request. */
 export const projectBackings = pgTable(
   'project_backings',
   {

@@ -27,8 +27,8 @@ export type Issuer = {
 export type RoundDocument = { title: string; href: string };
 
 /**
- * Offerings, as far as they may be disclosed. The trigger `rounds_move` (written by hand in the migration) rejects an
- * invalid state transition and records each valid one in `round_moves`.
+ * Offerings, as far as they may be disclosed. The trigger `rounds_move`, handwritten in the migration, rejects invalid
+ * state transitions and records valid ones in `round_moves`.
  */
 export const rounds = pgTable(
   'rounds',
@@ -40,18 +40,18 @@ export const rounds = pgTable(
     stateAt: instant('state_at').notNull(),
     createdAt: instant('created_at').notNull(),
     firstLookHours: integer('first_look_hours').notNull(),
-    /** Visible to investors from here on, to all visitors from `publicAt` on. */
+    /** Visible to investors from `firstLookAt` and to all visitors from `publicAt`. */
     firstLookAt: instant('first_look_at'),
     publicAt: instant('public_at'),
     deadlineAt: instant('deadline_at'),
-    /** Below it, all money is returned. */
+    /** If less is raised, all money is returned. */
     minimumCents: cents('minimum_cents').notNull(),
     targetCents: cents('target_cents').notNull(),
     smallestCents: cents('smallest_cents').notNull(),
     largestCents: cents('largest_cents').notNull(),
     security: text('security').notNull(),
     priceCents: cents('price_cents'),
-    /** The price of a SAFE or a note: the valuation at which it converts at most. */
+    /** For a SAFE or a note: the max valuation at which it converts. */
     valuationCapCents: cents('valuation_cap_cents'),
     useOfProceeds: text('use_of_proceeds').notNull(),
     issuer: jsonb('issuer').$type<Issuer>().notNull(),
@@ -123,7 +123,7 @@ export const roundChanges = pgTable(
   (table) => [index('round_changes_round').on(table.roundId, table.id)],
 );
 
-/** Non-binding interest, without money. */
+/** Non-binding indications of interest; no money is involved. */
 export const reservations = pgTable(
   'reservations',
   {
@@ -136,7 +136,7 @@ export const reservations = pgTable(
       .references(() => accounts.id),
     amountCents: cents('amount_cents').notNull(),
     state: text('state', { enum: reservationStates }).notNull(),
-    /** When the legend was shown and accepted. */
+    /** When the required legend was shown and accepted. */
     legendAt: instant('legend_at').notNull(),
     reservedAt: instant('reserved_at').notNull(),
     endedAt: instant('ended_at'),
@@ -153,8 +153,8 @@ export const reservations = pgTable(
 );
 
 /**
- * What an investor was referred with, and what the intermediary reports that it holds. A mirror: no money passes
- * through the site, and no column can hold a payment.
+ * The amount with which an investor was referred to the intermediary, and what the intermediary reports that it holds.
+ * A copy only: no money passes through the site, and no column can hold a payment.
  */
 export const commitments = pgTable(
   'commitments',
@@ -168,7 +168,7 @@ export const commitments = pgTable(
       .references(() => accounts.id),
     amountCents: cents('amount_cents').notNull(),
     handedOverAt: instant('handed_over_at').notNull(),
-    /** As reported by the intermediary. */
+    /** The amount as reported by the intermediary. */
     heldCents: cents('held_cents'),
     heldAsOf: instant('held_as_of'),
     reconfirmBy: instant('reconfirm_by'),

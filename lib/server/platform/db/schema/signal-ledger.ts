@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * The public ledger of signals: each entry as canonical JSON, chained to the one before it by its hash. Append-only;
- * the trigger `signal_entries_continue` (written by hand) rejects a gap, a broken chain, a wrong hash and a wrong date.
+ * The public ledger of signals: each entry as canonical JSON, chained to the previous one by its hash. Append-only. The
+ * handwritten trigger `signal_entries_continue` rejects a gap, a broken chain, a wrong hash and a wrong date.
  */
 export const signalEntries = pgTable(
   'signal_entries',
@@ -12,7 +12,7 @@ export const signalEntries = pgTable(
     signalId: text('signal_id').notNull(),
     kind: text('kind', { enum: ['signal', 'reveal', 'close', 'correction'] }).notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
-    /** The hashed text. */
+    /** The text that is hashed. */
     entry: text('entry').notNull(),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
@@ -29,7 +29,7 @@ export const signalEntries = pgTable(
   ],
 );
 
-/** The terms of each signal with its nonce, as committed: secret until the ledger reveals them. Append-only. */
+/** The terms of each signal with their nonce, as committed. Secret until the ledger reveals them. Append-only. */
 export const signalTerms = pgTable('signal_terms', {
   signalId: text('signal_id').primaryKey(),
   /** Canonical JSON; its SHA-256 is the commitment. */

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Sign-ups for the member-only list (single signup): by phone number or email, each confirmed separately. */
+/** Sign-ups for the member-only list, by phone number or email address. Each is confirmed separately. */
 export const signups = pgTable(
   'signups',
   {
     id: text('id').primaryKey(),
-    /** A phone and an email submitted together are one member, who gets one invite. */
+    /** A phone number and an email address submitted together belong to one member, who gets one invite. */
     memberId: text('member_id').notNull(),
     kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
-    /** An E.164 number or an email as typed; `key` is how they are compared. */
+    /** An E.164 number, or an email address as typed. `key` is the normalized form for comparisons. */
     address: text('address').notNull(),
     key: text('key').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -24,7 +24,7 @@ export const signups = pgTable(
   ],
 );
 
-/** Links that confirm an address: the hash of the token, single use. */
+/** Links that confirm an address: the hash of a single-use token. */
 export const signupTokens = pgTable(
   'signup_tokens',
   {
@@ -35,20 +35,23 @@ export const signupTokens = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** Where on this site the visitor was: the confirmed link leads back there. */
+    /** The page that the visitor came from, to which the confirmation link returns. */
     place: text('place'),
   },
   (table) => [index('signup_tokens_signup').on(table.signupId, table.createdAt)],
 );
 
-/** Single-use invites to the member-only Discord: added by an operator, each assigned to one confirmed member. */
+/**
+ * Single-use invites to the member-only Discord server. The operator adds them, and each is assigned to one confirmed
+ * member.
+ */
 export const invites = pgTable(
   'invites',
   {
     id: text('id').primaryKey(),
     url: text('url').notNull(),
     addedAt: instant('added_at').notNull(),
-    /** The member it is assigned to, kept even when their rows are deleted. */
+    /** The member to whom the invite was assigned; kept even after their rows are deleted. */
     givenTo: text('given_to'),
     givenAt: instant('given_at'),
   },

@@ -13,15 +13,16 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * The trade record: `record` is the historical one, `live` the variant of section 3, which follows from the signal
- * ledger and is written together with it. Dates are days without a zone, money is cents. The trigger `trades_continue`
- * (written by hand in the first migration) checks that each `thousand` continues the previous one.
+ * The trade record: 'record' is the historical one, 'live' the variant in specification section 3, which is derived
+ * from the signal ledger and written together with it. Dates are days without a time zone; amounts are in cents. The
+ * trigger `trades_continue`, handwritten in the first migration, checks that each `thousand` continues the previous
+ * one.
  */
 export const trades = pgTable(
   'trades',
   {
     variant: text('variant', { enum: ['record', 'live'] }).notNull(),
-    /** Order of issue within its variant, from 1. */
+    /** Position in the order of issue within the variant, from 1. */
     number: integer('number').notNull(),
     id: text('id').notNull(),
     symbol: text('symbol').notNull(),
@@ -31,13 +32,15 @@ export const trades = pgTable(
     closeDate: date('close_date', { mode: 'string' }),
     strikeCents: integer('strike_cents').notNull(),
     bidCents: integer('bid_cents').notNull(),
-    /** Basis points of the stake; null while open. */
+    /** Basis points of the stake; null while the trade is open. */
     roiBp: integer('roi_bp'),
-    /** Dollar result on a $1,000 stake. */
+    /** Result of a $1,000 stake. */
     balanceCents: integer('balance_cents').notNull(),
-    /** Running balance after the trade, from $1,000. */
+    /** Running balance after the trade, starting at $1,000. */
     thousandCents: integer('thousand_cents').notNull(),
-    /** False while the ledger has only the commitment of this signal: only members with a plan see it. */
+    /**
+     * False while the ledger contains only the commitment of this signal, which then only members with a plan can see.
+     */
     isPublic: boolean('is_public').notNull().default(true),
     isSample: boolean('is_sample').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -49,8 +52,9 @@ export const trades = pgTable(
     return [
       primaryKey({ columns: [table.variant, table.number] }),
       unique('trades_id').on(table.id),
-      // Closed trades by each column of the list, read backwards for the largest first. Open ones are few, at its end.
-      // Each ends with the columns that are filtered: trades are found in its order without reading the others.
+      // Closed trades by each column of the list, scanned backward for descending order. Each index ends with the
+      // filtered columns, so that matching trades are found in order without reading others. Open trades, of which
+      // there are few, have their own index.
       index('trades_by_number')
         .on(variant, number, ...filtered)
         .where(closed),
@@ -58,7 +62,8 @@ export const trades = pgTable(
         .on(variant, table.symbol, number, ...filtered)
         .where(closed),
       index('trades_by_type').on(variant, table.tradeType, number, table.fillDate, table.roiBp).where(closed),
-      // The type has two values: its order, calls first and the latest first in each, needs a separate index.
+      // The type has only two values. Within each type, the latest trades come first in both sort directions, which
+      // needs a second index.
       index('trades_by_type_turned')
         .on(variant, sql`trade_type desc`, number, table.fillDate, table.roiBp)
         .where(closed),
@@ -76,7 +81,7 @@ export const trades = pgTable(
         .on(variant, table.closeDate, number, ...filtered)
         .where(closed),
       index('trades_by_roi').on(variant, table.roiBp, number, table.fillDate, table.tradeType).where(closed),
-      // Finds the trades of a type and outcome where they are few.
+      // Finds the trades of a type and outcome if there are few.
       index('trades_by_outcome').on(variant, table.tradeType, table.roiBp).where(closed),
       index('trades_by_thousand')
         .on(variant, table.thousandCents, number, ...filtered)
@@ -97,9 +102,9 @@ export const trades = pgTable(
 );
 
 /**
- * How many public trades there are of each kind, so that a filtered list is counted without reading its trades: all
- * symbols by decade of filling (the symbol is '*'), by year ('+') and by month (''), each symbol by year. The trigger `trades_counted`
- * (written by hand) keeps both tables in the transaction that changes a trade.
+ * Number of public trades of each kind, so that a filtered list is counted without reading its trades. All symbols
+ * together are counted by decade (symbol '*'), year ('+') and month ('') of the fill date, each symbol by year. The
+ * handwritten trigger `trades_counted` updates this table and the next in the transaction that changes a trade.
  */
 export const tradeCounts = pgTable(
   'trade_counts',
@@ -119,8 +124,8 @@ export const tradeCounts = pgTable(
 );
 
 /**
- * The lowest and highest value of each column among the trades filled in a month, so that a list of some days sorted
- * by such a column skips all other trades. Never too narrow; after a trade was removed, possibly too wide.
+ * Min and max of each column among the trades filled in a month, so that a list of some days that is sorted by such a
+ * column skips all other trades. Never too narrow, but possibly too wide after a trade was removed.
  */
 export const tradeMonths = pgTable(
   'trade_months',

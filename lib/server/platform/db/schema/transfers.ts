@@ -4,7 +4,7 @@ import { transferDirections, transferStatuses } from '@/lib/domain/brokerage/tra
 import { accounts } from './accounts';
 import { cents, instant, oneOf } from './columns';
 
-/** Deposits and withdrawals by ACH. A row is written before the broker is called, so that no transfer is lost. */
+/** Deposits and withdrawals by ACH. A row is written before the request to the broker, so that no transfer is lost. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -19,21 +19,21 @@ export const transfers = pgTable(
     status: text('status', { enum: transferStatuses }).notNull(),
     /** The broker's reason for a rejection or return. */
     reason: text('reason'),
-    /** The bank's name at the time: its link may be removed later. */
+    /** The bank's name at the time of the transfer, because the link may be removed later. */
     bankName: text('bank_name').notNull(),
     bankMask: text('bank_mask'),
     relationshipId: text('relationship_id').notNull(),
     brokerAccountId: text('broker_account_id').notNull(),
     brokerTransferId: text('broker_transfer_id'),
     expectedOn: date('expected_on').notNull(),
-    /** Until then a completed deposit cannot be withdrawn. */
+    /** Until when a completed deposit cannot be withdrawn. */
     holdUntil: instant('hold_until'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
-    /** Lock of a process that is calling the broker. */
+    /** Lock of the process that is sending a request to the broker. */
     lockedUntil: instant('locked_until'),
     firstSentAt: instant('first_sent_at').notNull(),
-    /** The last call that may have reached the broker; null when certainly none did. */
+    /** Time of the last request that may have reached the broker; null if certainly none did. */
     lastSentAt: instant('last_sent_at'),
     attempts: integer('attempts').notNull().default(0),
     checkedAt: instant('checked_at'),
@@ -41,7 +41,7 @@ export const transfers = pgTable(
   (table) => [
     uniqueIndex('transfers_request_key').on(table.accountId, table.requestKey),
     uniqueIndex('transfers_broker_transfer').on(table.brokerTransferId),
-    // At most one unconfirmed transfer per account: a transfer found at the broker can then be matched.
+    // At most one unconfirmed transfer per account, so that a transfer found at the broker can be matched.
     uniqueIndex('transfers_submitting')
       .on(table.accountId)
       .where(sql`status = 'submitting'`),
@@ -55,7 +55,7 @@ export const transfers = pgTable(
   ],
 );
 
-/** Every status that a transfer has had. Append-only; identifies no person once its transfer is deleted. */
+/** Every status that a transfer has had. Append-only. Cannot be traced to a person once the transfer is deleted. */
 export const transferEvents = pgTable(
   'transfer_events',
   {
@@ -67,7 +67,7 @@ export const transferEvents = pgTable(
   (table) => [uniqueIndex('transfer_events_status').on(table.transferId, table.status)],
 );
 
-/** How far a stream of broker events has been read. */
+/** How far each stream of broker events has been read. */
 export const brokerEventCursors = pgTable('broker_event_cursors', {
   stream: text('stream').primaryKey(),
   readUntil: instant('read_until').notNull(),

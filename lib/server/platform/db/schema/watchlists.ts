@@ -32,7 +32,9 @@ export const watchlistSymbols = pgTable(
   (table) => [primaryKey({ columns: [table.watchlistId, table.ticker] })],
 );
 
-/** One mail when a stock closes beyond a price, or a number of days before an open signal expires. */
+/**
+ * An alert that sends one mail: when a stock closes beyond a price, or a number of days before an open signal expires.
+ */
 export const watchAlerts = pgTable(
   'watch_alerts',
   {
@@ -43,7 +45,7 @@ export const watchAlerts = pgTable(
     priceCents: integer('price_cents'),
     daysBefore: smallint('days_before'),
     createdAt: instant('created_at').notNull(),
-    /** Set in the transaction that puts its mail into the outbox: it fires once. */
+    /** Set in the transaction that adds the mail to the outbox, so that the alert fires once. */
     firedAt: instant('fired_at'),
   },
   (table) => [
@@ -58,7 +60,7 @@ export const watchAlerts = pgTable(
   ],
 );
 
-/** A member's stock screens by name: each is the query of the screener's URL. */
+/** A member's named stock screens. Each is stored as the query of the screener's URL. */
 export const savedScreens = pgTable(
   'saved_screens',
   {
@@ -73,7 +75,7 @@ export const savedScreens = pgTable(
   ],
 );
 
-/** A stock that members have requested and vote on. */
+/** A stock that members have requested and can vote on. */
 export const stockRequests = pgTable(
   'stock_requests',
   {
@@ -105,7 +107,7 @@ export const stockRequestVotes = pgTable(
   ],
 );
 
-/** The status history of a request; append-only. */
+/** The status history of a request. Append-only. */
 export const stockRequestEvents = pgTable(
   'stock_request_events',
   {

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Weekly reports, never changed: revision 1 is the report, later ones are corrections with a reason. */
+/** Weekly reports. Rows never change: revision 1 is the report, later ones are corrections with a reason. */
 export const weeklyReports = pgTable(
   'weekly_reports',
   {
-    /** The Monday on which the week begins (UTC). */
+    /** The Monday on which the week begins, in UTC. */
     week: date('week', { mode: 'string' }).notNull(),
     revision: integer('revision').notNull(),
-    /** Integers and hashes by name; null where there is nothing to count yet. */
+    /** Integers and hashes by name; null if there is nothing to count yet. */
     figures: jsonb('figures').$type<Record<string, number | string | null>>().notNull(),
     words: text('words').notNull(),
-    /** The reason for the correction. */
+    /** The reason for a correction; null for the first revision. */
     reason: text('reason'),
     signedBy: text('signed_by').notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -28,7 +28,7 @@ export const weeklyReports = pgTable(
 
 export type WeeklyReportRow = typeof weeklyReports.$inferSelect;
 
-/** Figures of a finished week as a job counted them, for the operator to review before signing. */
+/** Figures of a finished week, computed by a job, for the operator to review before signing. */
 export const weeklyReportDrafts = pgTable('weekly_report_drafts', {
   week: date('week', { mode: 'string' }).primaryKey(),
   figures: jsonb('figures').$type<Record<string, number | string | null>>().notNull(),
