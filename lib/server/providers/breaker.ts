@@ -3,9 +3,9 @@ import { createConcurrencyLimit } from '@/lib/server/platform/concurrency-limit'
 import { AppError } from '@/lib/server/platform/errors';
 
 type BreakerRules = {
-  /** The message while it is open; contains no address. */
+  /** The error message while the breaker is open; contains no URL. */
   sentence: string;
-  /** A rejected request is not a failure of the provider. */
+  /** Whether an error counts as a failure of the provider; a rejected request does not. */
   isFailure: (error: unknown) => boolean;
   failures?: number;
   restMs?: number;
@@ -14,12 +14,12 @@ type BreakerRules = {
 
 export type Breaker = { run<T>(work: () => Promise<T>): Promise<T> };
 
-/** Queue limit: about what ten concurrent calls can serve within a caller's time. */
+/** Queue limit: about as many calls as ten concurrent ones can serve before callers time out. */
 const waiting = 50;
 
 /**
- * A circuit breaker: after five failures in a row it rejects calls for 30 seconds, then lets one call try. At most ten
- * calls run at once; when it opens, queued calls are rejected as well.
+ * A circuit breaker. By default, five failures in a row open it: it then rejects calls for 30 seconds and after that
+ * lets one trial call through. At most ten calls run at a time. While it is open, queued calls are rejected as well.
  */
 export function createBreaker({
   sentence,
@@ -36,7 +36,7 @@ export function createBreaker({
   const refusal = (waitMs: number) =>
     new AppError('unavailable', sentence, { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
 
-  /** Calls unless open; whether this call is the trial is decided before anything is awaited. */
+  /** Runs the work unless the breaker is open. Whether this is the trial call is decided before anything is awaited. */
   async function call<T>(work: () => Promise<T>) {
     const isTry = inRow >= failures;
     const restLeft = restsUntil - now().getTime();

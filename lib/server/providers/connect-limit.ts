@@ -3,8 +3,8 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 
 /**
- * HTTP agents with a time limit for connecting (DNS and TLS included): otherwise a dead address would use up the
- * request's whole limit.
+ * HTTP agents with a timeout for connecting, including DNS and TLS. Without it, an unreachable host would use up the
+ * timeout of the whole request.
  */
 export function connectLimitedAgents(limitMs: number) {
   const options = { keepAlive: true, maxSockets: 10, timeout: 30_000 };

@@ -1,4 +1,7 @@
-/** Error codes of calls that failed before anything was sent: no connection or an invalid certificate. */
+/**
+ * Error codes of requests that failed before anything was sent, because there was no connection or the certificate was
+ * invalid.
+ */
 export const beforeSending: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -16,5 +19,5 @@ export const beforeSending: ReadonlySet<string> = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
-/** Error codes of timeouts. The request may have been processed. */
+/** Error codes of timeouts, after which the request may have been processed. */
 export const timeoutCodes: ReadonlySet<string> = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);

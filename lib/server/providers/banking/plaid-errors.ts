@@ -19,8 +19,8 @@ import { beforeSending, timeoutCodes } from '../network-errors';
 import type { PlaidAnswer } from './plaid-wire';
 
 /**
- * Who can resolve a failure. 'login': the bank's owner, by logging in again; 'gone': the login no longer exists;
- * 'request': the member, by another choice; 'bank': the bank itself; 'plaid': Plaid; 'ours': the operator.
+ * Who can resolve a failure. 'login': the bank's customer, by logging in again; 'gone': the login no longer exists;
+ * 'request': the member, by choosing differently; 'bank': the bank; 'plaid': Plaid; 'ours': the operator.
  */
 type Reason = 'login' | 'gone' | 'request' | 'bank' | 'plaid' | 'ours';
 
@@ -80,14 +80,14 @@ const byCode: Record<string, Meaning> = {
   ITEM_NOT_SUPPORTED: unsupported,
   MFA_NOT_SUPPORTED: unsupported,
   INSTITUTION_NO_LONGER_SUPPORTED: unsupported,
-  // Gone at the bank or at Plaid: a new link is required.
+  // The login no longer exists at the bank or at Plaid, so a new link is required.
   ITEM_NOT_FOUND: gone,
   ITEM_CONCURRENTLY_DELETED: gone,
   INVALID_ACCESS_TOKEN: gone,
   PRODUCT_NOT_READY: ['bank', 'unavailable', bankInstitutionAway],
 };
 
-/** The meaning of a code that is not in the table, by its type. */
+/** The meaning of codes that are not in the table above, by their type. */
 const byType: Record<string, Meaning> = {
   RATE_LIMIT_EXCEEDED: ['plaid', 'unavailable', bankBusy],
   API_ERROR: ['plaid', 'unavailable', bankUnreachable],
@@ -97,7 +97,7 @@ const byType: Record<string, Meaning> = {
 
 const retryAfterS: Partial<Record<Reason, number>> = { plaid: 60, bank: 300 };
 
-/** Translates an error response. A bad request or key is for the operator to fix. */
+/** Translates an error response. An invalid request or key is for the operator to fix. */
 export function toBankError({ status, body }: PlaidAnswer): BankError {
   const parsed = plaidError.safeParse(body);
   const {
@@ -106,7 +106,7 @@ export function toBankError({ status, body }: PlaidAnswer): BankError {
     display_message: shown,
     request_id: id,
   } = parsed.data ?? {};
-  const cause = new Error(`Plaid answered ${status}${plaidCode ? ` with ${plaidCode}` : ''}.`);
+  const cause = new Error(`Plaid responded with ${status}${plaidCode ? ` and ${plaidCode}` : ''}.`);
   const [reason, code, sentence] = byCode[plaidCode] ?? byType[type] ?? byStatus(status, parsed.success);
   const line = { status, plaidCode: plaidCode || undefined, plaidRequest: id };
   if (reason === 'ours' && parsed.success) log.error(line, 'Plaid rejected our settings or request');
@@ -122,9 +122,9 @@ function byStatus(status: number, isPlaids: boolean): Meaning {
   return ['ours', 'upstream', isPlaids ? bankUnreachable : bankInvalidAnswer];
 }
 
-/** Translates a call without a response, by the transport's error code. */
+/** Translates a request without a response, by the transport's error code. */
 export function toBankNoResponse(word: string): BankError {
-  const cause = new Error(`The call ended with ${word}.`);
+  const cause = new Error(`The request failed with ${word}.`);
   if (timeoutCodes.has(word)) return new BankError('upstream_timeout', bankSlow, 'plaid', { cause });
   if (word === 'ECONNRESET' || beforeSending.has(word))
     return new BankError('unavailable', bankUnreachable, 'plaid', { cause, retryAfterS: 30 });
@@ -136,7 +136,7 @@ export const invalidBankResponse = () =>
     cause: new Error('A response from Plaid has an unexpected format.'),
   });
 
-/** Plaid's message for users, if it is one line of plain text. */
+/** Plaid's message for users, if it is one line of plain text; otherwise undefined. */
 function plainLine(shown: string | null | undefined) {
   const line = shown?.replaceAll(/\s+/g, ' ').trim();
   return line && line.length <= 200 && !/[<>{}\\]/.test(line) ? line : undefined;

@@ -10,12 +10,12 @@ import type {
 import type { PlaidSettings } from '@/lib/server/platform/settings/banking-settings';
 import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
 
-/** A response of any status; the body may be anything, even invalid JSON. */
+/** A response with any status. The body may be anything; undefined if it is not JSON. */
 export type PlaidAnswer = { status: number; body: unknown };
 
 type Call<Request> = (request: Request, signal: AbortSignal) => Promise<PlaidAnswer>;
 
-/** The calls of Plaid's API that we make. Each resolves with the response, or rejects with `PlaidNoResponseError`. */
+/** The requests that we send to Plaid's API. Each resolves with the response or rejects with `PlaidNoResponseError`. */
 export type PlaidWire = {
   createLinkToken: Call<LinkTokenCreateRequest>;
   exchangePublicToken: Call<ItemPublicTokenExchangeRequest>;
@@ -24,7 +24,7 @@ export type PlaidWire = {
   removeItem: Call<ItemRemoveRequest>;
 };
 
-/** Contains only the transport's error code: the error itself contains our secret and the token. */
+/** Contains only the transport's error code, because the original error contains our secret and the token. */
 export class PlaidNoResponseError extends Error {
   override name = 'PlaidNoResponseError';
 }
@@ -33,7 +33,7 @@ const connectMs = 2_000;
 /** Enough for a login with hundreds of accounts. */
 const maxAnswerBytes = 1024 * 1024;
 
-/** Plaid over HTTPS, with its own client, which the first call loads. */
+/** Plaid over HTTPS, through its own client, which the first request loads. */
 export function createPlaidWire(settings: PlaidSettings): PlaidWire {
   let opened: Promise<PlaidApi> | undefined;
   const api = () => (opened ??= openApi(settings));
@@ -60,7 +60,7 @@ async function openApi({ clientId, secret, apiBase }: PlaidSettings) {
         maxRedirects: 0,
         maxContentLength: maxAnswerBytes,
         proxy: false,
-        // Every status resolves.
+        // Resolve for every status.
         validateStatus: () => true,
       },
     }),

@@ -14,20 +14,20 @@ const linkToken = z.object({ link_token: token, expiration: z.iso.datetime({ off
 const exchanged = z.object({ access_token: token, item_id: token });
 const processor = z.object({ processor_token: token });
 const removed = z.object({ request_id: z.string() });
-/** What we read of a login, without balances. */
+/** The fields of a login that we read; balances are not among them. */
 const accounts = z.object({
   accounts: z.array(z.object({ account_id: token, mask: z.string().max(4).nullish(), subtype: z.string().nullish() })),
   item: z.object({ institution_name: z.string().max(200).nullish() }),
 });
 
-/** Plaid, over the real wire or the simulated one. */
+/** The Plaid provider, with the real or the simulated transport. */
 export function createPlaid(
   wire: PlaidWire,
   { isReal, sample }: { isReal: boolean; sample?: SampleBank },
 ): BankingProvider {
   const breaker = createBreaker({
     sentence: bankUnreachable,
-    // One bank that is down does not mean that Plaid is.
+    // A bank that is down does not mean that Plaid is.
     isFailure: (error) => error instanceof BankError && ['plaid', 'ours'].includes(error.reason),
   });
 
@@ -56,7 +56,7 @@ export function createPlaid(
             country_codes: [plaidNames.unitedStates],
             user: { client_user_id: userId },
             ...(redirectUri ? { redirect_uri: redirectUri } : {}),
-            // A renewed login keeps its products: Plaid rejects naming them again.
+            // To renew a login, products must be omitted: Plaid rejects them for an existing login.
             ...(accessToken === undefined
               ? {
                   products: [plaidNames.auth],

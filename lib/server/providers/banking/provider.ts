@@ -7,7 +7,7 @@ import type { SimulatedMemory } from './simulated-memory';
 
 let made: { of: string; provider: BankingProvider } | undefined;
 
-/** Plaid, or its simulation in demo mode without keys; undefined in live mode without keys. */
+/** Plaid or, in demo mode without keys, its simulation; undefined in live mode without keys. */
 export function bankingProvider(memory: SimulatedMemory): BankingProvider | undefined {
   const { plaid, mode } = settings();
   if (!plaid && mode === 'live') return undefined;

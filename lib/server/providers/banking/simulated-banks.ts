@@ -3,11 +3,11 @@ import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 type SampleInstitution = {
   name: string;
   accounts: readonly { name: string; mask: string; type: BankAccountType | 'cd' }[];
-  /** Expires its logins at once: the first use of the token requires another login. */
+  /** Whether its logins expire immediately, so that the first use of a token requires another login. */
   isForgetful?: true;
 };
 
-/** Sample banks, with the ids of Plaid's own sandbox where it has one like it. */
+/** Sample banks, with the ids of equivalent banks in Plaid's own sandbox. */
 export const sampleBanks: Record<string, SampleInstitution> = {
   ins_109508: {
     name: 'First Platypus Bank',

@@ -13,9 +13,9 @@ const linkLifeMs = 4 * 3_600_000;
 const publicLifeMs = 30 * 60_000;
 
 /**
- * The simulated Plaid: nothing leaves this machine. It stores logins and rejects what Plaid rejects: a public token is
- * single use and valid for 30 minutes, a link token for four hours, a forgetful bank requires another login. The test
- * login is user_good with pass_good, as in Plaid's sandbox.
+ * The simulated Plaid, which sends nothing over the network. It stores logins and rejects what Plaid rejects: a public
+ * token works once within 30 minutes, a link token is valid for four hours, and a forgetful bank requires another
+ * login. As in Plaid's sandbox, the test login is user_good with pass_good.
  */
 export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire; sample: SampleBank } {
   const fresh = async (key: string, lifeMs: number) => {
@@ -102,7 +102,7 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
       if (!known || username !== 'user_good' || password !== 'pass_good')
         throw toBankError(refuse('ITEM_ERROR', 'INVALID_CREDENTIALS'));
       await memory.write(`login:${hashOf(linkToken)}`, { bank });
-      // Link is configured to offer checking and savings accounts only.
+      // Link is configured to offer only checking and savings accounts.
       return known.accounts.flatMap(({ name, mask, type }) =>
         type === 'cd' ? [] : [{ id: accountId(bank, mask), name, mask, type }],
       );
@@ -127,7 +127,7 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
   return { wire, sample };
 }
 
-/** Plaid's error for an incomplete link token request. */
+/** Plaid's error code for an invalid link token request, or undefined. */
 function oddLinkRequest(request: LinkTokenCreateRequest) {
   if (!request.user?.client_user_id) return 'MISSING_FIELDS';
   if (request.client_name.length > 30) return 'INVALID_FIELD';
@@ -136,7 +136,7 @@ function oddLinkRequest(request: LinkTokenCreateRequest) {
   return undefined;
 }
 
-/** Tokens are stored as hashes here as well, as on a live site. */
+/** Tokens are stored as hashes, as on a live site. */
 const itemKey = (accessToken: string) => `item:${hashOf(accessToken)}`;
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');

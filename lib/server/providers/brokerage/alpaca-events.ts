@@ -15,14 +15,14 @@ const event = z.object({
 });
 
 /**
- * Status changes of transfers, from the stream that replaced /v1/events/transfers/status. Reads a range up to now
- * instead of keeping a connection open: the stream ends at the range's end, so any process can read it.
+ * Status changes of transfers, from the stream that replaced /v1/events/transfers/status. Reads a range that ends now
+ * instead of keeping a connection open. The stream ends with the range, so any process can read it.
  */
 export function createTransferEvents(
   wire: AlpacaWire,
   sentences: ErrorMessages,
 ): Pick<TransferCalls, 'listTransferEvents'> {
-  // A stream that does not end must not block members' calls: it has its own breaker.
+  // The stream has its own breaker, so that a stream that does not end cannot block members' requests.
   const ask = createAlpacaRequest(wire, sentences);
   return {
     listTransferEvents: (afterUlid) =>
@@ -38,7 +38,7 @@ export function createTransferEvents(
   };
 }
 
-/** Undefined when a frame is incomplete or the broker reports dropped events: the range is read again. */
+/** Undefined if a frame is incomplete or the broker reports dropped events; the range is then read again. */
 function readEvents({ status, text }: AlpacaAnswer): TransferEvent[] | undefined {
   if (status !== 200) return undefined;
   const events: TransferEvent[] = [];

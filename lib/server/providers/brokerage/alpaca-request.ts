@@ -6,10 +6,13 @@ import { invalidBrokerResponse, toBrokerError, toNoResponseFailure, type ErrorMe
 import { NoResponseError, type AlpacaAnswer, type AlpacaRequest, type AlpacaWire } from './alpaca-wire';
 import { BrokerError } from './broker-error';
 
-/** Sends one request and parses its response; throws a `BrokerError` for every failure and for what `read` rejects. */
+/**
+ * Sends one request and parses its response. Rejects with a `BrokerError` for every failure, including a response for
+ * which `read` returns undefined.
+ */
 export type AlpacaCall = <T>(request: AlpacaRequest, read: (answer: AlpacaAnswer) => T | undefined) => Promise<T>;
 
-/** A function that calls the broker, with its own circuit breaker. */
+/** Creates a function that sends requests to the broker, with its own circuit breaker. */
 export function createAlpacaRequest(wire: AlpacaWire, sentences?: ErrorMessages): AlpacaCall {
   const breaker = createBreaker({
     sentence: brokerUnreachable,
@@ -29,7 +32,7 @@ export function createAlpacaRequest(wire: AlpacaWire, sentences?: ErrorMessages)
           : toBrokerError(answer, sentences);
       });
     } catch (error) {
-      // Rejected by the breaker: no request was sent.
+      // The breaker rejected the call, so no request was sent.
       if (error instanceof AppError && !(error instanceof BrokerError))
         throw new BrokerError('nothing', 'unavailable', brokerUnreachable, {
           cause: error,
@@ -48,5 +51,5 @@ export const ok =
     return parsed?.success ? to(parsed.data) : undefined;
   };
 
-/** Accepts any success, ignoring the body. */
+/** Accepts any successful response and ignores its body. */
 export const done = ({ status }: AlpacaAnswer) => (status >= 200 && status < 300 ? true : undefined);

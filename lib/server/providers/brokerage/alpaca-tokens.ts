@@ -5,12 +5,15 @@ import { BrokerError } from './broker-error';
 
 const issued = z.object({ access_token: z.string().min(1).max(8192), expires_in: z.number().positive() });
 
-/** How long before its expiry a token is renewed. */
+/** How long before its expiry a token is renewed, in milliseconds. */
 const earlyMs = 60_000;
 
 type Issue = (signal: AbortSignal) => Promise<{ status: number; body: unknown }>;
 
-/** Access tokens valid for 15 minutes: cached, renewed a minute early, and requested once for concurrent callers. */
+/**
+ * Access tokens, which are valid for 15 minutes: cached, renewed a minute early, and requested once for concurrent
+ * callers.
+ */
 export function createTokens(issue: Issue) {
   let cached: { token: string; until: number } | undefined;
   let underway: Promise<string> | undefined;
@@ -31,7 +34,7 @@ export function createTokens(issue: Issue) {
       underway ??= renew(signal).finally(() => (underway = undefined));
       return underway;
     },
-    /** Drops a rejected token, unless it has been replaced meanwhile. */
+    /** Removes a rejected token from the cache, unless it has been replaced in the meantime. */
     drop(token: string) {
       if (cached?.token === token) cached = undefined;
     },

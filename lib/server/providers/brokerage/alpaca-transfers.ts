@@ -24,7 +24,7 @@ const read =
     return z.NEVER;
   };
 
-/** What we read of a transfer; wires and retirement accounts have more. */
+/** The fields of a transfer that we read. Wire transfers and retirement accounts have more. */
 const transfer = z.object({
   id,
   relationship_id: id.nullish(),
@@ -42,7 +42,7 @@ const tradingAccount = z.object({
   cash_withdrawable: z.string().transform(read(toCentsDown)),
 });
 
-/** 403: the account may not deposit or withdraw, or has too little cash. 404: the account or bank is gone. */
+/** 403: the account may not deposit or withdraw, or has too little cash. 404: the account or bank no longer exists. */
 const sentences: ErrorMessages = {
   slow: transferSlow,
   unreadable: transferUnreadable,
@@ -52,10 +52,10 @@ const sentences: ErrorMessages = {
 };
 
 const pageSize = 100;
-/** 10,000 transfers of one member: more is an error. */
+/** Allows 10,000 transfers per member; more indicate an error. */
 const maxPages = 100;
 
-/** Deposits and withdrawals by ACH, in Alpaca's own form. */
+/** Deposits and withdrawals by ACH, through Alpaca's API. */
 export function createTransferCalls(wire: AlpacaWire): TransferCalls {
   const ask = createAlpacaRequest(wire, sentences);
   const at = (accountId: string) => `/v1/accounts/${encodeURIComponent(accountId)}/transfers`;

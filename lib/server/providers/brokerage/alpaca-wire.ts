@@ -8,28 +8,28 @@ export type AlpacaRequest = {
   path: string;
   query?: Record<string, string>;
   body?: unknown;
-  /** Of the response; JSON by default. */
+  /** Media type of the response; JSON by default. */
   accept?: 'text/event-stream';
 };
 
 export type AlpacaAnswer = {
   status: number;
-  /** Undefined when it is not JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown;
   text: string;
   retryAfterS?: number;
 };
 
-/** One call. Resolves with any response, rejects with `Unanswered`. */
+/** Sends one request. Resolves with any response; rejects with `NoResponseError`. */
 export type AlpacaWire = (request: AlpacaRequest) => Promise<AlpacaAnswer>;
 
-/** Contains only the transport's error code: the error itself contains our key and personal data. */
+/** Contains only the transport's error code, because the original error contains our key and personal data. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
 }
 
 const connectMs = 2_000;
-/** The whole call, including a new token: the site responds within ten seconds. */
+/** Timeout for a request including a new token, because the site responds within ten seconds. */
 const limitMs = 8_000;
 /** Enough for a thousand accounts in their longest form. */
 const maxAnswerBytes = 8 * 1024 * 1024;
@@ -44,7 +44,7 @@ export function createAlpacaWire(settings: AlpacaSettings, totalMs = limitMs): A
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every status resolves.
+    // Resolve for every status.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
@@ -89,7 +89,7 @@ export function createAlpacaWire(settings: AlpacaSettings, totalMs = limitMs): A
     const token = await tokens.get(signal);
     const answer = await send(request, `Bearer ${token}`, signal);
     if (answer.status !== 401) return answer;
-    // Revoked early: the request was not processed, so it may be sent again with a new token.
+    // The token was revoked early. The request was not processed, so it can be sent again with a new token.
     tokens.drop(token);
     return send(request, `Bearer ${await tokens.get(signal)}`, signal);
   };
@@ -101,7 +101,7 @@ function unanswered(error: unknown): never {
   throw new NoResponseError(wordOf(error));
 }
 
-/** Without a token the call was never sent. */
+/** Rejects as if the connection had failed, because without a token the request is never sent. */
 function notSignedIn(): never {
   throw new NoResponseError('ECONNREFUSED');
 }

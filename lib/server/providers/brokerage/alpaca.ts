@@ -5,18 +5,18 @@ import type { AlpacaWire } from './alpaca-wire';
 import type { BankRelationship, BrokerAccount, BrokerageProvider } from './brokerage';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
-/** Documented as an object by code; null, a list and a single code occur as well. */
+/** Documented as an object with codes as keys; null, an array or a single code also occur. */
 const codes = z.unknown().transform((found) => {
   const listed = Array.isArray(found) ? (found as unknown[]) : Object.keys(isObject(found) ? found : {});
   return (typeof found === 'string' ? [found] : listed).filter((code) => typeof code === 'string');
 });
-/** An open set: unknown statuses are kept. */
+/** Not an enum, because the broker may add statuses; unknown ones are kept. */
 const status = z
   .string()
   .transform((word) => word.toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9_]{2,60}$/));
 
-/** What we read of an account. */
+/** The fields of an account that we read. */
 const account = z.object({
   id,
   status,
@@ -45,7 +45,7 @@ const relationship = z
   .object({ id, status, created_at: z.iso.datetime({ offset: true }).nullish().catch(null) })
   .transform(({ created_at: at, ...rest }) => ({ ...rest, createdAt: at ? new Date(at) : null }));
 
-/** Alpaca's Broker API, over the real wire or the simulated one. */
+/** Alpaca's Broker API, with the real or the simulated transport. */
 export function createAlpaca(
   wire: AlpacaWire,
   { isReal, isSandbox }: Pick<BrokerageProvider, 'isReal' | 'isSandbox'>,
@@ -71,11 +71,11 @@ export function createAlpaca(
         { method: 'GET', path: '/v1/accounts', query },
         ok(z.array(account), (list) => list.map(toAccount)),
       );
-      // Its search matches words in numbers and names as well.
+      // The broker's search also matches words in numbers and names.
       return found.filter((one) => one.email?.toLowerCase() === email.trim().toLowerCase());
     },
     amend: async (accountId, { context, ...amendment }) => {
-      // An update replaces all disclosures: existing ones are sent again.
+      // An update replaces all disclosures, so the existing ones are sent again.
       const disclosures = context && {
         ...(await ask(
           { method: 'GET', path: at(accountId) },
@@ -108,7 +108,7 @@ export function createAlpaca(
       ),
     unlinkBank: async (accountId, relationshipId) => {
       const path = `${banksAt(accountId)}/${encodeURIComponent(relationshipId)}`;
-      // Already deleted counts as success.
+      // A bank that is already deleted counts as success.
       await ask({ method: 'DELETE', path }, (answer) => (answer.status === 404 ? true : done(answer)));
     },
   };

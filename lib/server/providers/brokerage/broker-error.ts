@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
 
 /**
- * The effect of a failed call. 'refused': rejected permanently by the broker's rules; 'exists': it has one already;
- * 'nothing': certainly no effect, may be retried; 'unknown': it may have had an effect.
+ * The effect of a failed request. 'refused': permanently rejected by the broker's rules; 'exists': the broker already
+ * has such an account; 'nothing': certainly no effect, so it may be retried; 'unknown': it may have had an effect.
  */
 export type Outcome = 'refused' | 'exists' | 'nothing' | 'unknown';
 
@@ -14,7 +14,7 @@ export class BrokerError extends AppError {
     code: ErrorCode,
     message: string,
     details: ErrorDetails & {
-      /** The broker's own reason, cleaned; it may name the field. */
+      /** The broker's own reason after `cleaned`; it may name the field. */
       said?: string | undefined;
     } = {},
   ) {

@@ -6,7 +6,7 @@ import type { AlpacaApplication } from './to-alpaca';
 /** An account as the broker describes it. */
 export type BrokerAccount = {
   id: string;
-  /** The broker's status; an open set. */
+  /** The broker's status; not an enum, because the broker may add statuses. */
   status: string;
   createdAt: Date;
   email: string | null;
@@ -18,7 +18,7 @@ export type BrokerAccount = {
 
 export type BrokerDocument = { type: DocumentType; format: DocumentFormat; bytes: Uint8Array };
 
-/** A bank account that the broker may move money from and to. */
+/** A bank account that the broker may transfer money to and from. */
 export type BankRelationship = { id: string; status: string; createdAt: Date | null };
 
 /** A deposit or withdrawal as the broker describes it. */
@@ -27,47 +27,53 @@ export type BrokerTransfer = {
   relationshipId: string | null;
   direction: TransferDirection;
   amountCents: number;
-  /** The broker's status; an open set. */
+  /** The broker's status; not an enum, because the broker may add statuses. */
   status: string;
-  /** Why it was rejected or returned, cleaned: one line of ASCII. */
+  /** Why it was rejected or returned, reduced to one line of ASCII. */
   reason: string | null;
   createdAt: Date;
-  /** Until then a completed deposit cannot be withdrawn. */
+  /** Until when a completed deposit cannot be withdrawn. */
   holdUntil: Date | null;
 };
 
-/** A requested transfer. */
+/** A request for a transfer. */
 export type TransferOrder = Pick<BrokerTransfer, 'direction' | 'amountCents'> & { relationshipId: string };
 
-/** Cash in cents; the withdrawable amount is rounded down. */
+/** Cash in cents; both amounts are rounded down. */
 export type BrokerCash = { cashCents: number; withdrawableCents: number };
 
 /** A change of a transfer's status, from the broker's event stream. */
 export type TransferEvent = { id: string; transferId: string; status: string; reason: string | null };
 
-/** Moving money. A call that may have reached the broker throws a `BrokerError` with the outcome 'unknown'. */
+/**
+ * Transfers of money. A request that may have reached the broker rejects with a `BrokerError` whose outcome is
+ * 'unknown'.
+ */
 export type TransferCalls = {
   readCash(accountId: string): Promise<BrokerCash>;
-  /** Not idempotent: the broker has no idempotency key for it. After an unknown outcome look the transfer up first. */
+  /**
+   * Not idempotent, because the broker has no idempotency key for it. After an unknown outcome, look the transfer up
+   * first.
+   */
   createTransfer(accountId: string, order: TransferOrder): Promise<BrokerTransfer>;
   listTransfers(accountId: string): Promise<BrokerTransfer[]>;
-  /** Requests cancellation; 'refused' when it is too late. */
+  /** Requests the cancellation. Rejects with the outcome 'refused' if it is too late. */
   cancelTransfer(accountId: string, transferId: string): Promise<void>;
-  /** Events of all accounts after one of them, as ULID, up to now; oldest first. */
+  /** Events of all accounts after a ULID and up to now, oldest first. */
   listTransferEvents(afterUlid: string): Promise<TransferEvent[]>;
 };
 
-/** The broker. Calls throw a `BrokerError`, which says whether the call may have had an effect. */
+/** The broker. Requests reject with a `BrokerError`, which says whether they may have had an effect. */
 export type BrokerageProvider = TransferCalls & {
-  /** Whether calls leave this machine. */
+  /** Whether requests leave this machine. */
   isReal: boolean;
-  /** Accepts sample identities only. */
+  /** Whether only sample identities are accepted. */
   isSandbox: boolean;
   open(application: AlpacaApplication): Promise<BrokerAccount>;
   read(id: string): Promise<BrokerAccount | null>;
-  /** Accounts with an email, compared exactly except for case. */
+  /** Accounts with this email address, ignoring case. */
   findByEmail(email: string): Promise<BrokerAccount[]>;
-  /** Changes details of an account that the broker has asked for. */
+  /** Updates details of an account as requested by the broker. */
   amend(id: string, amendment: AlpacaAmendment): Promise<void>;
   sendDocument(id: string, document: BrokerDocument): Promise<void>;
   linkBank(id: string, processorToken: string): Promise<BankRelationship>;

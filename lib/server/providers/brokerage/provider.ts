@@ -8,7 +8,7 @@ import { createSimulatedWire, type BrokerMemory } from './simulated-wire';
 
 let made: { of: string; provider: BrokerageProvider } | undefined;
 
-/** Alpaca, or its simulation in demo mode without keys; undefined in live mode without keys: accounts are off. */
+/** Alpaca or, in demo mode without keys, its simulation; undefined in live mode without keys, when accounts are off. */
 export function brokerageProvider(memory: BrokerMemory): BrokerageProvider | undefined {
   const { alpaca, mode } = settings();
   if (!alpaca && mode === 'live') return undefined;

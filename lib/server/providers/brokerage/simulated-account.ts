@@ -11,7 +11,7 @@ export type SimulatedTransfer = {
   holdUntil?: string;
 };
 
-/** A stored account; of the tax id, only the outcome that it selects is stored. */
+/** A stored account. Of the tax id, only the outcome that it selects is stored. */
 export type SimulatedAccount = {
   id: string;
   createdAt: string;
@@ -19,16 +19,16 @@ export type SimulatedAccount = {
   givenName: string;
   familyName: string;
   course: Course;
-  /** Missing in data of earlier versions. */
+  /** `at` is missing in data of earlier versions. */
   banks: { id: string; status: string; at?: string }[];
   /** Missing in data of earlier versions. */
   transfers?: SimulatedTransfer[];
 };
 
-/** The result, and the changed account to be stored, if it changed. */
+/** The result, and the account to store if it changed. */
 export type Changed<T> = { result: T; account?: SimulatedAccount };
 
 export type Change = Changed<AlpacaAnswer>;
 
-/** One call of the simulated API: path, method and handler. */
+/** A route of the simulated API: path, method and handler. */
 export type SimulatedRoute = [RegExp, string, (request: AlpacaRequest, parts: string[]) => Promise<AlpacaAnswer>];

@@ -2,7 +2,7 @@ import { bankingDaysAfter, isBankingDay } from '@/lib/domain/brokerage/banking-d
 import { newYorkDay, newYorkHour } from '@/lib/domain/shared/new-york';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
-/** A status from an instant on, and why. */
+/** A status that applies from an instant, with an optional reason. */
 export type Step = [at: string, status: string, reason?: string];
 
 type Order = { direction: string; cents: number };
@@ -11,8 +11,9 @@ const [cutoff, morning] = [16, 9];
 const [depositDays, holdDays] = [2, 5];
 
 /**
- * Test values: an amount that ends in 71 dollars and these cents selects the outcome, like the fixtures of the broker's
- * sandbox. Any other amount completes. R01 comes the day after completion, R10 within the customer's 60 days.
+ * Test values, like those of the broker's sandbox: the last four digits of an amount in cents select the outcome. Any
+ * other amount completes. Banking days after completion at which the transfer is returned: R01 after one, R10 after
+ * ten, because customers may object within 60 days.
  */
 const returns: Record<string, { afterDays: number; code: string; direction?: string }> = {
   '7101': { afterDays: 1, code: 'R01 - Insufficient Funds', direction: 'INCOMING' },
@@ -20,14 +21,14 @@ const returns: Record<string, { afterDays: number; code: string; direction?: str
   '7103': { afterDays: 2, code: 'R03 - No Account/Unable to Locate Account', direction: 'OUTGOING' },
 };
 
-/** Test values for failures of the call itself. */
+/** Amounts whose last four digits make the request itself fail. */
 export const callFailures: Record<string, 'is busy' | 'keeps nothing' | 'keeps it and does not answer' | undefined> = {
   '7129': 'is busy',
   '7150': 'keeps nothing',
   '7154': 'keeps it and does not answer',
 };
 
-/** The last four digits of an amount: '7101' for $571.01. */
+/** The last four digits of an amount in cents: '7101' for $571.01. */
 export const endingOf = (cents: number) => String(cents % 10_000).padStart(4, '0');
 
 /** The statuses of an ACH transfer over time, on banking days in New York. */
@@ -47,6 +48,6 @@ export function courseOf({ direction, cents }: Order, from: Date): { steps: Step
   return direction === 'INCOMING' ? { steps, holdUntil: at(bankingDaysAfter(doneOn, holdDays), morning) } : { steps };
 }
 
-/** The current status of a transfer. */
+/** The step of a transfer that applies at an instant. */
 export const stepAt = (steps: readonly Step[], at: Date): Step =>
   steps.findLast(([from]) => Date.parse(from) <= at.getTime()) ?? steps[0] ?? [at.toISOString(), 'QUEUED'];

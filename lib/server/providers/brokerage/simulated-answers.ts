@@ -8,7 +8,7 @@ export const no = (status: number, code: number, message: string) => answer(stat
 
 export const notFound = () => no(404, 40410000, 'account not found');
 
-/** In the form of a UUID. */
+/** A deterministic id in the format of a UUID. */
 export function idFrom(text: string) {
   const hex = createHash('sha256').update(text).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

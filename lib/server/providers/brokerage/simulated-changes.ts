@@ -8,12 +8,15 @@ const formats: Record<string, string> = {
   'image/png': '\x89PNG',
   'image/jpeg': '\xff\xd8\xff',
 };
-/** Of a document as it is sent, in base64. */
+/** Max length of a document's content as it is sent, in base64. */
 const maxContent = 10 * 1024 * 1024;
 
 type Sent = { document_type?: string; content?: string; mime_type?: string };
 
-/** Accepts documents as the broker does: an array, each in base64, of a known format that matches its first bytes. */
+/**
+ * Validates documents as the broker does: an array, each document in base64 and of a known format that matches its
+ * first bytes.
+ */
 export function receiveDocuments(one: SimulatedAccount, ageMs: number, body: unknown): Change {
   if (!Array.isArray(body) || body.length === 0)
     return { result: no(400, 40010000, 'an array of documents is required') };
@@ -37,7 +40,7 @@ type Patch = {
   disclosures?: { context?: { context_type?: string }[] };
 };
 
-/** Changes details. The review rejects a new tax id that ends with 0001, as in the first application. */
+/** Applies changed details. As in the first application, the review rejects a new tax id that ends in 0001. */
 export function applyPatch(
   one: SimulatedAccount,
   ageMs: number,

@@ -1,9 +1,9 @@
-/** The statuses of an account over time, each with milliseconds since its creation. */
+/** The statuses of an account over time, each with the milliseconds since the account's creation. */
 export type Course = [afterMs: number, status: string, needs?: string[]][];
 
 /**
- * Test values: the last four digits of the sample tax id select the outcome, like the fixtures of the broker's sandbox.
- * Any other number is approved within a minute.
+ * Test values, like those of the broker's sandbox: the last four digits of the sample tax id select the outcome. Any
+ * other number is approved within a minute.
  */
 const courses: Record<string, Course> = {
   '0001': [[0, 'SUBMITTED'], [10_000, 'REJECTED']],
@@ -24,10 +24,10 @@ const courses: Record<string, Course> = {
 
 const usual: Course = [[0, 'SUBMITTED'], [20_000, 'APPROVED'], [40_000, 'ACTIVE']]; // prettier-ignore
 
-/** The broker reviews a disclosure manually, and approves. */
+/** The course with a manual review of a disclosure, which is approved. */
 const reviewed: Course = [[0, 'SUBMITTED'], [5_000, 'APPROVAL_PENDING'], [30_000, 'APPROVED'], [45_000, 'ACTIVE']]; // prettier-ignore
 
-/** The reason for a manual review of a disclosure. */
+/** The document code of each disclosure that is reviewed manually. */
 const looks: Record<string, string> = {
   is_control_person: 'CONTROL_PERSON',
   is_affiliated_exchange_or_finra: 'AFFILIATED',
@@ -35,14 +35,14 @@ const looks: Record<string, string> = {
   immediate_family_exposed: 'FAMILY_MEMBER_PEP',
 };
 
-/** The context that completes a disclosure. */
+/** The type of context that completes a disclosure. */
 const settledBy: Record<string, string> = {
   is_control_person: 'CONTROLLED_FIRM',
   is_affiliated_exchange_or_finra: 'AFFILIATE_FIRM',
   immediate_family_exposed: 'IMMEDIATE_FAMILY_EXPOSED',
 };
 
-/** Codes of affirmed disclosures without their context. */
+/** Codes of the affirmed disclosures whose context is missing. */
 export function needsOf(disclosures: Record<string, unknown>): string[] {
   const context = (disclosures['context'] ?? []) as { context_type?: string }[];
   return Object.entries(looks).flatMap(([flag, code]) =>
@@ -52,7 +52,10 @@ export function needsOf(disclosures: Record<string, unknown>): string[] {
   );
 }
 
-/** An affirmed disclosure is reviewed manually; missing context is requested first. */
+/**
+ * The course that a tax id and disclosures select. An affirmed disclosure is reviewed manually; missing context is
+ * requested first.
+ */
 export function courseOf(taxId: string, disclosures: Record<string, unknown>): Course {
   const chosen = courses[taxId.slice(-4)];
   if (chosen) return chosen;
@@ -61,7 +64,7 @@ export function courseOf(taxId: string, disclosures: Record<string, unknown>): C
   return Object.keys(looks).some((flag) => disclosures[flag] === true) ? reviewed : usual;
 }
 
-/** What resolves each code: a document of this type, or a change of this part of the account. */
+/** The codes that a document of this type, or a change of this part of the account, resolves. */
 const settles: Record<string, readonly string[]> = {
   identity_verification: [
     'IDENTITY_VERIFICATION',
@@ -83,7 +86,9 @@ const settles: Record<string, readonly string[]> = {
   IMMEDIATE_FAMILY_EXPOSED: ['FAMILY_MEMBER_PEP'],
 };
 
-/** A requested document was submitted. When none is missing, a reviewer decides within seconds. */
+/**
+ * The course after required documents or details were submitted. Once none is missing, a review decides within seconds.
+ */
 export function courseAfter(course: Course, ageMs: number, given: readonly string[], isRefused = false): Course {
   const [, status, needs = []] = stepAtAge(course, ageMs);
   if (status !== 'ACTION_REQUIRED') return course;
@@ -97,7 +102,7 @@ export function courseAfter(course: Course, ageMs: number, given: readonly strin
 export const stepAtAge = (course: Course, ageMs: number) =>
   course.findLast(([afterMs]) => afterMs <= ageMs) ?? ([0, 'SUBMITTED'] satisfies Course[number]);
 
-/** Test values for failures of the call itself. */
+/** Tax ids whose last four digits make the request itself fail. */
 export const failures = {
   '0422': 'refuses',
   '0409': 'knows the email',

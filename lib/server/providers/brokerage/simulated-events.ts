@@ -3,7 +3,7 @@ import type { AlpacaAnswer } from './alpaca-wire';
 import type { SimulatedAccount } from './simulated-account';
 import { timePart } from './ulid';
 
-/** The stream of funding events up to now: one frame for each step of each transfer, oldest first. */
+/** The stream of funding events up to `until`, with one frame for each step of each transfer, oldest first. */
 export function eventsOf(accounts: SimulatedAccount[], sinceUlid: string, until: Date): AlpacaAnswer {
   const events = accounts.flatMap((account) =>
     (account.transfers ?? []).flatMap(({ id, steps }) =>
@@ -29,5 +29,5 @@ export function eventsOf(accounts: SimulatedAccount[], sinceUlid: string, until:
   return { status: 200, body: undefined, text: `:heartbeat\n\n${frames.join('')}` };
 }
 
-/** The sixteen characters after the time: the same for the same event in every response. */
+/** The sixteen characters of a ULID after the time, which are the same for the same event in every response. */
 const randomPart = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16).toUpperCase();

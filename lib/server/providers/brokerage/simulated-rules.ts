@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 
 /**
- * The broker's documented data validation: its error for an application, or undefined. Independent of our own rules,
- * because it simulates another company's system.
+ * An application, as far as the simulated broker validates it. The rules are those of the broker's documentation,
+ * independent of our own, because this simulates another company's system.
  */
 type Body = {
   contact?: Record<string, unknown>;
@@ -52,7 +52,10 @@ export function refusalOf({ contact = {}, identity = {}, disclosures = {}, agree
   return undefined;
 }
 
-/** The fields that each kind of context requires; a state for the United States only. */
+/**
+ * The error for a context that lacks a required field, or undefined. The required fields depend on the kind of context;
+ * a state is required only for the United States.
+ */
 export function contextError(given: unknown): string | undefined {
   if (given === undefined || given === null) return undefined;
   if (!Array.isArray(given)) return 'disclosures.context must be an array';

@@ -1,6 +1,6 @@
 import type { Changed, SimulatedAccount } from './simulated-account';
 
-/** Moves the next step of an account's transfers forward to `at`. */
+/** Shifts an account's transfers so that their next step happens at `at`. The result is false if no step is left. */
 export function advanceStep(account: SimulatedAccount, at: Date): Changed<boolean> {
   const { transfers = [] } = account;
   const instants = transfers.flatMap(({ steps, holdUntil }) => [...steps.map(([from]) => from), holdUntil ?? '']);

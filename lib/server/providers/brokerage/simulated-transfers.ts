@@ -14,10 +14,10 @@ type Accounts = {
 
 const path = (rest: string) => new RegExp(`^/v1/accounts/([^/]+)/transfers${rest}$`);
 
-/** The broker's own limits. */
+/** The broker's limits per transfer and per day. */
 const [maxCents, maxDayCents] = [5_000_000, 5_000_000];
 
-/** Deposits and withdrawals at the simulated broker, computed from their courses and the clock. */
+/** Deposits and withdrawals at the simulated broker, whose statuses are derived from the time. */
 export function transferRoutes({ change, isActive, isApproved }: Accounts): SimulatedRoute[] {
   return [
     [path(''), 'POST', ({ body }, [id]) => create(id, body)],
@@ -123,11 +123,10 @@ const statusAt = ({ steps }: SimulatedTransfer, at: Date) => stepAt(steps, at)[1
 const startOf = ({ steps }: SimulatedTransfer) => new Date(steps[0]?.[0] ?? 0);
 const isVoid = (transfer: SimulatedTransfer, at: Date) => ['REJECTED', 'CANCELED'].includes(statusAt(transfer, at));
 
-/** Whether the account has transfers in progress. */
 export const hasOpenTransfers = ({ transfers = [] }: SimulatedAccount, at: Date) =>
   transfers.some((transfer) => open.includes(statusAt(transfer, at)));
 
-/** Cash in cents. A return may make it negative. */
+/** Cash in cents. It may be negative after a returned deposit. */
 export function cashOf({ transfers = [] }: SimulatedAccount, at: Date) {
   let [cash, held, leaving] = [0, 0, 0];
   for (const transfer of transfers) {

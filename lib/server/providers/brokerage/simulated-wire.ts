@@ -10,9 +10,9 @@ import type { SimulatedAccount, Changed, Change, SimulatedRoute } from './simula
 
 export type BrokerMemory = {
   findByEmail(email: string): Promise<SimulatedAccount[]>;
-  /** False when an open account has the email. */
+  /** Resolves with false if an open account has the email address. */
   add(account: SimulatedAccount): Promise<boolean>;
-  /** Lets `work` change an account under a lock and stores the change; undefined for an unknown account. */
+  /** Changes an account under a lock and stores the change. Resolves with undefined for an unknown account. */
   change<T>(id: string, work: (one: SimulatedAccount) => Changed<T>): Promise<T | undefined>;
   /** Accounts that have transfers. */
   listFunded(): Promise<SimulatedAccount[]>;
@@ -24,7 +24,7 @@ type Body = {
   disclosures?: Record<string, unknown>;
 };
 
-/** The simulated Broker API: nothing leaves this machine, and every status and failure can be produced. */
+/** The simulated Broker API, which sends nothing over the network. Every status and failure can be produced. */
 export function createSimulatedWire(memory: BrokerMemory): AlpacaWire {
   const routes: SimulatedRoute[] = [
     [/^\/v1\/accounts$/, 'POST', ({ body }) => open(memory, body as Body)],
@@ -126,7 +126,7 @@ async function open(memory: BrokerMemory, body: Body): Promise<AlpacaAnswer> {
   return answer(200, shown(made));
 }
 
-/** Time until a relationship is approved. */
+/** Milliseconds until a bank relationship is approved. */
 const bankSetUpMs = 5_000;
 
 const shownBank = ({ id, status, at }: SimulatedAccount['banks'][number]) => {

@@ -10,7 +10,7 @@ const correction = accountApplication.pick({ disclosure_context: true }).extend(
   disclosures: accountApplication.shape.disclosures.partial(),
 });
 
-/** Corrected answers in the format of the Broker API's account update; the caller merges the disclosures. */
+/** Corrected answers in the format of the Broker API's account update. The caller merges the disclosures. */
 export function toAlpacaAmendment(answers: Answers) {
   const { contact, identity, disclosures, disclosure_context } = correction.parse(toApplication(answers, ''));
   const { street_address: street, ...place } = contact;

@@ -9,13 +9,14 @@ export type SignedAgreement = { agreement: AgreementName; signed_at: string; ip_
 export type AlpacaApplication = ReturnType<typeof toAlpaca>;
 
 /**
- * The broker accepts IPv4 addresses only. This one is assigned to no host: our records contain the real IPv6 address.
+ * The broker accepts only IPv4 addresses. This one stands in for IPv6 addresses, because it belongs to no host; our own
+ * records contain the real address.
  */
 const noIpv4 = '0.0.0.0';
 
 /**
- * Our request in the format of the current Broker API. Our names are the specification's; only this file knows the
- * broker's.
+ * Converts our request to the format of the current Broker API. Our field names are the specification's; only this file
+ * knows the broker's.
  */
 export function toAlpaca(application: AccountApplication, signed: readonly SignedAgreement[]) {
   const { contact, identity, disclosures, bands = {} } = application;
@@ -34,7 +35,7 @@ export function toAlpaca(application: AccountApplication, signed: readonly Signe
     investment_time_horizon: identity.investment_time_horizon,
   };
   return {
-    // Options agreements alone enable none.
+    // Options must be enabled explicitly; the signed options agreements alone do not enable them.
     enabled_assets: ['us_equity', 'us_option'],
     contact: {
       ...trimmed(contact),
@@ -49,7 +50,7 @@ export function toAlpaca(application: AccountApplication, signed: readonly Signe
       ...rangeOf('liquid_net_worth', identity, bands),
       ...rangeOf('total_net_worth', identity, bands),
     },
-    // Deprecated within identity, now at the top level: sent in both places.
+    // These fields moved from `identity`, where they are deprecated, to the top level; they are sent in both places.
     ...profile,
     disclosures: { ...withoutCertificate(disclosures), ...employmentOf(application), ...contextOf(application) },
     agreements: signed.map(({ agreement, signed_at, ip_address: ip }) => ({
@@ -63,7 +64,7 @@ export function toAlpaca(application: AccountApplication, signed: readonly Signe
 
 type Identity = AccountApplication['identity'];
 
-/** A typed amount takes precedence over the range; an open range has no maximum. */
+/** The min and max of an amount. Typed amounts take precedence over the selected range; an open range has no max. */
 function rangeOf(key: MoneyKey, identity: Identity, bands: NonNullable<AccountApplication['bands']>) {
   const band = bands[key] as MoneyBand | undefined;
   const { from, to } = band === undefined ? {} : moneyBands[band];
@@ -79,7 +80,9 @@ function withoutCertificate({ is_disclosure_certified: _, ...flags }: AccountApp
   return flags;
 }
 
-/** The broker has no value for self-employment, and one line for an employer's address. */
+/**
+ * Employment in the broker's format, which has no value for self-employment and one line for the employer's address.
+ */
 function employmentOf({ employment }: AccountApplication) {
   if (!employment) return {};
   const { employment_status: status } = employment;
@@ -120,7 +123,7 @@ export function contextOf({
 
 type Firm = NonNullable<NonNullable<AccountApplication['disclosure_context']>['controlled_firm']>;
 
-/** The state is sent for the United States only. */
+/** A firm as context. The state is sent only for the United States. */
 const firmContext = (type: string, { state, ...firm }: Firm) => ({
   context_type: type,
   ...Object.fromEntries(Object.entries(trimmed(firm)).map(([key, value]) => [`company_${key}`, value])),
@@ -131,7 +134,7 @@ function trustedContactOf({ trusted_contact: trusted }: AccountApplication) {
   return trusted ? { trusted_contact: trimmed(trusted) } : {};
 }
 
-/** The broker rejects leading and trailing blanks, and empty strings. */
+/** Trims all strings and drops empty ones, because the broker rejects leading and trailing spaces and empty strings. */
 export const trimmed = <T extends object>(record: T): T =>
   Object.fromEntries(
     Object.entries(record)

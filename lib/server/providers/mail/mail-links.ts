@@ -2,11 +2,11 @@ import { linksOff } from '@/lib/content/shared/messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { mailSender } from './sender';
 
-/** Whether mail works; a demo without a mail server stores it in the outbox, which counts. */
+/** Whether mail works. This includes a demo without a mail server, which stores mail in the outbox. */
 export const isMailReady = () => mailSender() !== undefined;
 
 /**
- * Throws 503 when a link cannot be mailed. Call it before any lookup, so that the response is the same for known and
+ * Throws 503 if links cannot be mailed. Call it before any lookup, so that the response is the same for known and
  * unknown addresses.
  */
 export function requireMail() {

@@ -7,19 +7,19 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  /** The same for every attempt, so that a mail client can detect duplicates. */
+  /** The same for every attempt, so that mail programs can detect duplicates. */
   messageId: string;
   headers?: Record<string, string>;
 };
 
 export type MailSender = {
-  /** 'kept' means that nothing was sent: the mail can be read in the outbox. */
+  /** Resolves with 'kept' if nothing was sent and the mail can be read in the outbox. */
   send(mail: Mail): Promise<'sent' | 'kept'>;
 };
 
 const hasControl = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
-/** Rejects lists of recipients and header injection. */
+/** Rejects multiple recipients and header injection. */
 export function assertValidMail({ to, subject, messageId, headers = {} }: Mail) {
   if (typeof to !== 'string' || !isEmail(to) || hasControl.test(to)) throw invalid('The recipient is not one address.');
   const lines = [subject, messageId, ...Object.entries(headers).flat()];

@@ -5,7 +5,7 @@ import { createSmtpSender } from './smtp';
 
 let made: { url: string; sender: MailSender } | undefined;
 
-/** The mail sender; undefined in live mode without SMTP_URL: mail is off. */
+/** The mail sender; undefined in live mode without SMTP_URL, when mail is off. */
 export function mailSender(): MailSender | undefined {
   const { smtpUrl, mailFrom, mode } = settings();
   if (!smtpUrl) return mode === 'demo' ? offlineSender : undefined;

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/server/platform/errors';
 
 /**
- * Translates a nodemailer error; the server's own text stays in the cause, because it may contain names.
+ * Translates a Nodemailer error. The server's own text is only in the cause, because it may contain names.
  * 'unprocessable' means that a retry is useless.
  */
 export function translateSmtpError(cause: unknown): AppError {
@@ -30,6 +30,8 @@ export function translateSmtpError(cause: unknown): AppError {
   );
 }
 
-/** 5xx is permanent, except 503, which is about the session and not this mail (RFC 5321, 4.2). */
+/**
+ * Whether a response code is permanent: 5xx except 503, which is about the session and not this mail (RFC 5321, 4.2).
+ */
 const isForGood = (answer: number | undefined) =>
   answer !== undefined && answer >= 500 && answer < 600 && answer !== 503;

@@ -5,11 +5,11 @@ import { assertValidMail, type MailSender } from './mail';
 import { translateSmtpError } from './smtp-errors';
 
 /**
- * Time limits of a mail server for each step, in milliseconds: RFC 5321, section 4.5.3.2, allows five minutes for the
- * greeting and ten to confirm a mail. The whole mail has its own limit, for a server that responds byte by byte.
+ * Timeouts in milliseconds for each step. RFC 5321, section 4.5.3.2, allows a mail server five minutes for the greeting
+ * and ten to confirm a mail. `totalMs` covers the whole mail, in case a server responds byte by byte.
  */
 export const smtpPatience = { connectMs: 120_000, greetingMs: 300_000, answerMs: 600_000, totalMs: 1_200_000 };
-/** Mail servers' responses are shorter. */
+/** Responses of mail servers are shorter than this. */
 const maxResponseSize = 64 * 1024;
 
 type SmtpSettings = { url: string; from: string; mustEncrypt: boolean; patience?: typeof smtpPatience };
@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, mustEncrypt, patience = smtpPatien
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // With `?requireTLS=false` the operator declares that the network to the mail server is private.
+    // With `?requireTLS=false`, the operator declares that the network to the mail server is private.
     requireTLS: !isSecure && (searchParams.get('requireTLS') ?? String(mustEncrypt)) === 'true',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     connectionTimeout: patience.connectMs,
@@ -46,7 +46,7 @@ export function createSmtpSender({ url, from, mustEncrypt, patience = smtpPatien
         try {
           await transport.sendMail({
             from,
-            // As an object, so that it is not parsed as a list.
+            // An object, so that the address is not parsed as a list.
             to: { name: '', address: to },
             subject,
             html,

@@ -5,15 +5,15 @@ import type { newsShape } from './finnhub-shapes';
 import type { Story } from './market-data';
 
 const longest = { headline: 300, summary: 1000, publisher: 80, url: 1000 };
-/** Longer than any feed's texts; the rest is cut off. */
+/** Max characters read; longer than the texts of any feed. */
 const longestRead = 50_000;
 
-/** Parses stories as plain text; skips those without a headline or a time. */
+/** Parses stories as plain text. Those without a headline or a valid time are skipped. */
 export function toStories(given: z.output<typeof newsShape>, at: Date): Story[] {
   return given.flatMap(({ headline, summary, source, url, datetime, related }) => {
     const title = plainText(headline ?? '', longest.headline);
     const publishedAt = new Date((datetime ?? 0) * 1000);
-    // A story dated in the future would stay on top.
+    // A story dated in the future would stay at the top of the list.
     if (title === '' || !(publishedAt.getTime() > 0) || publishedAt.getTime() > at.getTime() + 3_600_000) return [];
     return [
       {
@@ -42,7 +42,7 @@ const silent = new Set([
   'textarea',
 ]);
 
-/** Converts HTML to text: drops tags, decodes entities, removes control and direction characters. */
+/** Converts HTML to text: drops tags, decodes entities, and removes control characters and direction marks. */
 export function plainText(html: string, mostCharacters: number): string {
   let text = '';
   let silence = 0;
@@ -64,7 +64,7 @@ export function plainText(html: string, mostCharacters: number): string {
   return cut(clean, mostCharacters);
 }
 
-/** Inline tags; all others separate words. */
+/** Inline elements, which do not separate words; all others do. */
 const withinWords = new Set([
   'a',
   'abbr',
@@ -83,7 +83,8 @@ const withinWords = new Set([
 const gapOf = (tag: string) => (withinWords.has(tag) ? '' : ' ');
 
 /**
- * Control characters (except white space), direction marks, joiners, byte order marks, tags and private use characters.
+ * Control characters other than white space, direction marks, joiners, byte order marks, tag characters and private use
+ * characters.
  */
 const unseen =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD\u{E0000}-\u{E0FFF}\p{Co}]/gu;

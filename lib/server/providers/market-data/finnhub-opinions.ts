@@ -4,7 +4,7 @@ import type { ownershipShape, recommendationsShape } from './finnhub-shapes';
 import { dayIn } from './fiscal-year';
 import type { FundHoldings, Recommendation } from './market-data';
 
-/** By month, oldest first; months without recommendations are skipped. */
+/** Recommendations by month, oldest first. Months without recommendations are skipped. */
 export function toRecommendations(given: z.output<typeof recommendationsShape>): Recommendation[] {
   const months = new Map<string, Recommendation>();
   for (const { period, strongBuy, buy, hold, sell, strongSell } of given) {
@@ -16,12 +16,12 @@ export function toRecommendations(given: z.output<typeof recommendationsShape>):
   return [...months.values()].sort((one, other) => (one.month < other.month ? -1 : 1));
 }
 
-/** Funds file at least twice a year: one that has not for longer counts as having sold. */
+/** Funds file at least twice a year, so a fund that has not filed for longer is assumed to have sold. */
 const filedWithinDays = 200;
 
 /**
- * Fund holdings as of the latest filing. Older filings in the response are those of other funds, so past years cannot
- * be summed from it: they keep the values fetched at the time.
+ * Fund holdings as of the latest filing. Older filings in the response are from other funds, so totals for past years
+ * cannot be computed from it; those years keep the values fetched at the time.
  */
 export function toHoldings({ ownership }: z.output<typeof ownershipShape>): FundHoldings | null {
   const filings = (ownership ?? []).flatMap(({ share, filingDate }) => {

@@ -7,7 +7,7 @@ import type { Bar, Quote, Target } from './market-data';
 
 type Maybe = number | null | undefined;
 
-/** Undefined for an impossible price: Finnhub sends zero for "unknown". */
+/** A price in cents. Undefined if it is not plausible: Finnhub sends zero for unknown prices. */
 function cents(price: Maybe): number | undefined {
   if (typeof price !== 'number' || !Number.isFinite(price)) return undefined;
   const whole = Math.round(price * 100);
@@ -25,14 +25,14 @@ function barOf(
   return { day, openCents, highCents, lowCents, closeCents, volume: Math.max(0, Math.round(volume ?? 0)) };
 }
 
-/** Oldest first, each day once. Undefined when none of the days is valid. */
+/** Daily bars up to `until`, oldest first, one per day. Undefined if no day is valid. */
 export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly): Bar[] | undefined {
   if (candles.s === 'no_data') return [];
   const { t, o, h, l, c, v } = candles;
   const bars = new Map<DateOnly, Bar>();
   for (const [index, at] of t.entries()) {
     if (at === null || at <= 0 || at > 32_000_000_000) continue;
-    // A daily candle is at midnight, in UTC or New York: the same day in UTC.
+    // The time of a daily candle is midnight in UTC or New York, which is the same day in UTC.
     const day = new Date(at * 1000).toISOString().slice(0, 10);
     const bar = barOf(day, [o[index], h[index], l[index], c[index]], v[index]);
     if (bar && day <= until) bars.set(day, bar);
@@ -41,14 +41,14 @@ export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly):
   return [...bars.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** The day so far. Undefined for an unknown symbol. */
+/** The current trading day so far. Undefined for an unknown symbol. */
 export function toQuote({ o, h, l, c, pc, t }: z.output<typeof quoteShape>): Quote | undefined {
   if (!t || t <= 0 || t > 32_000_000_000) return undefined;
   const bar = barOf(newYorkDay(new Date(t * 1000)), [o, h, l, c], 0);
   return bar && { bar, beforeCents: cents(pc) ?? null };
 }
 
-/** Null without a target, undefined when invalid. */
+/** Null without a price target; undefined if it is invalid. */
 export function toTarget(target: z.output<typeof targetShape>): Target | null | undefined {
   const [lowCents, meanCents, highCents] = [target.targetLow, target.targetMean, target.targetHigh].map(cents);
   const day = dayIn(target.lastUpdated);

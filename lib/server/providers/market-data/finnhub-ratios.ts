@@ -5,7 +5,7 @@ import type { YearlyRatios } from './market-data';
 
 const names = ['salesPerShare', 'netMargin', 'eps', 'pe'] as const;
 
-/** Ratios by fiscal year, oldest first; margins are fractions. */
+/** Ratios by fiscal year, oldest first. Margins are fractions. */
 export function toRatios({ series }: z.output<typeof ratiosShape>): YearlyRatios[] {
   const years = new Map<number, YearlyRatios>();
   for (const name of names) {

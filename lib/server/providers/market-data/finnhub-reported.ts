@@ -7,7 +7,7 @@ import type { YearlyStatement } from './market-data';
 
 type Filing = NonNullable<z.output<typeof reportedShape>['data']>[number];
 
-/** Taxonomy concepts for each figure, the first reported one applies. */
+/** Taxonomy concepts for each figure. The first one that a filing reports is used. */
 const concepts: Record<Exclude<StatementFigure, 'totalDebt'>, string[]> = {
   revenue: ['RevenueFromContractWithCustomerExcludingAssessedTax', 'Revenues', 'SalesRevenueNet'],
   grossProfit: ['GrossProfit'],
@@ -26,10 +26,10 @@ const concepts: Record<Exclude<StatementFigure, 'totalDebt'>, string[]> = {
   shares: ['WeightedAverageNumberOfDilutedSharesOutstanding'],
 };
 
-/** Debt is reported in parts, and rarely as a sum. */
+/** Debt is reported in parts, and rarely as a total. */
 const debtParts = ['LongTermDebtNoncurrent', 'LongTermDebtCurrent', 'CommercialPaper', 'ShortTermBorrowings'];
 
-/** Annual reports as filed, in whole dollars, oldest year first; the later of two reports on a year applies. */
+/** Annual reports as filed, in whole dollars, oldest year first. If a year has two reports, the later one is used. */
 export function toReportedStatements(filings: Filing[]): YearlyStatement[] {
   const years = new Map<number, YearlyStatement>();
   for (const filing of filings.toSorted((one, other) => ((one.filedDate ?? '') < (other.filedDate ?? '') ? -1 : 1))) {
@@ -48,7 +48,7 @@ export function toReportedStatements(filings: Filing[]): YearlyStatement[] {
   return [...years.values()].sort((one, other) => one.fiscalYear - other.fiscalYear);
 }
 
-/** Values by the concept's bare name; other currencies are skipped. */
+/** Values by the concept's name without its prefix. Values in other currencies are skipped. */
 function valuesOf({ report }: Filing) {
   const values = new Map<string, number>();
   for (const line of [report.ic, report.bs, report.cf].flatMap((lines) => lines ?? [])) {

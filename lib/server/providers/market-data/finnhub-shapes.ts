@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of Finnhub's responses that we use. Its documentation requires nothing, so each field may be missing. */
+/** The parts of Finnhub's responses that we use. According to its documentation, any field may be missing. */
 const maybe = z.number().nullish().catch(null);
 const words = z.string().nullish().catch(null);
 const column = z.array(z.number().nullable());

@@ -6,7 +6,7 @@ import type { YearlyStatement } from './market-data';
 
 type Statement = 'ic' | 'bs' | 'cf';
 
-/** The field names of each figure, most likely first. Amounts and shares are in millions. */
+/** The field names of each figure, most likely first. Amounts and numbers of shares are in millions. */
 const places: Record<StatementFigure, [Statement, ...string[]]> = {
   revenue: ['ic', 'revenue'],
   grossProfit: ['ic', 'grossIncome'],
@@ -23,7 +23,7 @@ const places: Record<StatementFigure, [Statement, ...string[]]> = {
   shares: ['ic', 'dilutedAverageSharesOutstanding'],
 };
 
-/** Outgoing money may be reported as a negative or a positive number. */
+/** Outflows, which may be reported as negative or as positive numbers. */
 const outgoing = new Set<StatementFigure>(['capitalSpending', 'dividends']);
 
 type Period = z.output<typeof financialsShape>['financials'];
@@ -54,7 +54,7 @@ export function toStatements(given: Record<Statement, Period>): YearlyStatement[
     .filter(hasAnyFigure);
 }
 
-/** Every figure as whole dollars, or null. */
+/** Every figure rounded to whole dollars, or null if it is missing or invalid. */
 export function fillFigures(find: (figure: StatementFigure) => number | null): Record<StatementFigure, number | null> {
   const entries = Object.keys(places).map((name) => {
     const figure = name as StatementFigure;
@@ -66,6 +66,6 @@ export function fillFigures(find: (figure: StatementFigure) => number | null): R
   return Object.fromEntries(entries) as Record<StatementFigure, number | null>;
 }
 
-/** A year of zeros and blanks indicates an outage, not a company. */
+/** Whether a year has any figure. A year of zeros and blanks indicates an outage of the provider. */
 export const hasAnyFigure = ({ revenue, netIncome, totalAssets }: YearlyStatement) =>
   [revenue, netIncome, totalAssets].some((figure) => figure !== null && figure !== 0);

@@ -4,21 +4,21 @@ import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
 
 export type WireAnswer = {
   status: number;
-  /** Undefined when it is not JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown;
   retryAfterS?: number;
 };
 
-/** One GET. Resolves with any response, rejects with `Unanswered`. */
+/** Sends one GET request. Resolves with any response; rejects with `NoResponseError`. */
 export type Wire = (path: string, params: Record<string, string>, signal: AbortSignal) => Promise<WireAnswer>;
 
-/** Contains only the transport's error code: the error itself contains the key and the URL. */
+/** Contains only the transport's error code, because the original error contains the key and the URL. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
 }
 
 const connectMs = 2_000;
-/** The longest response is 30 annual reports as filed, about 3 MB. */
+/** The longest response, 30 annual reports as filed, is about 3 MB. */
 const maxAnswerBytes = 8 * 1024 * 1024;
 
 /** Finnhub over HTTPS, with the key in a header. */
@@ -31,7 +31,7 @@ export function createFinnhubWire({ apiKey, apiBase }: FinnhubSettings): Wire {
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every status resolves.
+    // Resolve for every status.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
@@ -51,7 +51,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Seconds or a date (RFC 9110); anything else is ignored. */
+/** Retry-After in seconds or as a date (RFC 9110); anything else is ignored. */
 function retryAfter(header: unknown): { retryAfterS?: number } {
   if (typeof header !== 'string') return {};
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

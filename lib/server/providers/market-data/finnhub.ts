@@ -23,13 +23,13 @@ import type {
 type Call = [path: string, params: Record<string, string>];
 type Question<T> = {
   calls: (request: MarketRequestLog) => [Call, ...Call[]];
-  /** The response bodies in the order of the calls. */
+  /** Parses the response bodies, in the order of the requests. */
   read: (bodies: unknown[], request: MarketRequestLog) => Answer<T>;
 };
 
 /**
- * Market data through Finnhub's API. Live and simulated differ in the wire only, so that the demo runs all of this
- * code. A request returns valid data or a reason; invalid responses never throw.
+ * Market data through Finnhub's API. Only the transport is simulated, so that a demo runs all of this code. A request
+ * resolves with valid data or with a reason; an invalid response does not reject.
  */
 export function createFinnhub({
   source,
@@ -47,7 +47,7 @@ export function createFinnhub({
     source,
     isKeyRefused: ask.isKeyRefused,
     async ask(name, request) {
-      // It becomes part of a URL.
+      // Checked because the ticker becomes part of a URL.
       if (!isTicker(request.ticker)) return { ok: false, reason: 'not_found', why: 'it is not a ticker' };
       const question: Question<MarketAnswers[typeof name]> = questions[name];
       const bodies: unknown[] = [];
@@ -70,7 +70,7 @@ const seconds = (day: string, time: string) => String(Date.parse(`${day}T${time}
 const unusable = { ok: false, reason: 'unusable', why: 'it returned an unexpected format' } as const;
 const unknown = { ok: false, reason: 'not_found', why: 'it has nothing on it' } as const;
 
-/** Undefined from the translation means that the shape was valid and the content was not. */
+/** Reads a single response. If `translate` returns undefined, the shape was valid but the content was not. */
 function reading<S extends z.ZodType, T>(
   schema: S,
   translate: (body: z.output<S>, request: MarketRequestLog) => T | undefined,

@@ -2,7 +2,10 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { RefreshFailure } from '@/lib/domain/market/market-refresh';
 import type { StatementFigure } from '@/lib/domain/market/statement-figures';
 
-/** A provider never throws: it returns data, or one of five reasons with our own explanation. */
+/**
+ * The result of a request. Providers do not reject: they resolve with data, or with one of five reasons and our own
+ * explanation.
+ */
 export type Answer<T> = { ok: true; data: T } | { ok: false; reason: RefreshFailure; why: string };
 
 export type Bar = {
@@ -11,11 +14,11 @@ export type Bar = {
   highCents: number;
   lowCents: number;
   closeCents: number;
-  /** 0 when missing: covered stocks are traded every day. */
+  /** 0 if missing, because covered stocks are traded every day. */
   volume: number;
 };
 
-/** `before` is the previous trading day's close, adjusted for splits. */
+/** `beforeCents` is the previous trading day's close, adjusted for splits. */
 export type Quote = { bar: Bar; beforeCents: number | null };
 
 export type Profile = {
@@ -26,10 +29,10 @@ export type Profile = {
   sharesOutstanding: number | null;
 };
 
-/** A fiscal year in whole dollars; null means not reported. */
+/** A fiscal year in whole dollars. A figure that is not reported is null. */
 export type YearlyStatement = { fiscalYear: number; periodEnd: DateOnly } & Record<StatementFigure, number | null>;
 
-/** Yearly ratios, used where there are no statements. */
+/** Yearly ratios, used if there are no statements. */
 export type YearlyRatios = {
   fiscalYear: number;
   periodEnd: DateOnly;
@@ -52,18 +55,18 @@ export type Target = { day: DateOnly; lowCents: number; meanCents: number; highC
 
 export type FundHoldings = { year: number; funds: number; shares: number };
 
-/** Cleaned: plain text, an https URL or none, an instant. */
+/** A cleaned story: plain text, and an https URL or null. */
 export type Story = {
   headline: string;
   summary: string;
   publisher: string;
   url: string | null;
   publishedAt: Date;
-  /** Other tickers that it mentions, as the feed says; may contain unknown ones. */
+  /** Other tickers that the feed says it mentions; may contain unknown ones. */
   related: string[];
 };
 
-/** The requests to a provider; each is one call and may be rejected on its own. */
+/** The kinds of requests to a provider. Each may fail independently of the others. */
 export const marketQuestions = [
   'candles',
   'quote',
@@ -79,7 +82,7 @@ export const marketQuestions = [
 export type MarketQuestion = (typeof marketQuestions)[number];
 
 export type MarketAnswers = {
-  /** Daily, oldest first, up to the last day that has closed. */
+  /** Daily bars, oldest first, up to the last day that has closed. */
   candles: Bar[];
   /** The last trading day so far, without volume. */
   quote: Quote;
@@ -96,9 +99,9 @@ export type MarketAnswers = {
 export type MarketRequestLog = { ticker: string; from: DateOnly; to: DateOnly };
 
 export type MarketDataProvider = {
-  /** Stored as the source of its rows. */
+  /** Stored as the source of the rows. */
   source: 'finnhub' | 'sample';
-  /** Whether our key was rejected within the last hour: no request is sent until then. */
+  /** Whether our key was rejected within the last hour, in which case no request is sent. */
   isKeyRefused(): boolean;
   ask<Q extends MarketQuestion>(question: Q, request: MarketRequestLog): Promise<Answer<MarketAnswers[Q]>>;
 };
@@ -106,10 +109,10 @@ export type MarketDataProvider = {
 /** Called when the provider rejects our key. */
 export type OnKeyRejected = () => Promise<void>;
 
-/** The call budget of all processes together. */
+/** The rate limit for requests, shared by all processes. */
 export type Pace = {
-  /** 0 when the call may be made, else the milliseconds until the next try. */
+  /** Resolves with 0 if a request may be sent now, otherwise with the milliseconds until the next try. */
   take(): Promise<number>;
-  /** The provider asked us to slow down. */
+  /** Pauses requests because the provider asked us to slow down. */
   hold(seconds: number): Promise<void>;
 };

@@ -5,28 +5,29 @@ import { createBreaker } from '@/lib/server/providers/breaker';
 import type { Answer, OnKeyRejected, Pace } from './market-data';
 import type { Wire, WireAnswer } from './finnhub-wire';
 
-/** For all attempts of a request together. */
+/** Timeout for all attempts of a request together. */
 const totalMs = 8_000;
 const retries = 2;
-/** Maximum wait for a slot; the next run of the job comes soon enough. */
+/** Max wait for a slot. After that, the next run of the job tries again soon enough. */
 const turnMs = 30_000;
 
-/** How long a rejected key is not tried again; a new key comes with new settings and a new provider. */
+/** How long a rejected key is not used again. A new key comes with new settings, and so with a new provider. */
 const keyRestMs = 3_600_000;
 
 export type MarketRequest = {
   (path: string, params: Record<string, string>): Promise<Answer<unknown>>;
-  /** Whether our key was rejected within the last hour: no request is sent until then. */
+  /** Whether our key was rejected within the last hour, in which case no request is sent. */
   isKeyRefused: () => boolean;
 };
 
 type No = Extract<Answer<unknown>, { ok: false }>;
 const no = (reason: No['reason'], why: string): No => ({ ok: false, reason, why });
-/** A permanent failure: a retry does not help. */
+/** Not retried, because a retry would not help. */
 const keyRefused: No = no('down', 'it rejected our key');
 
 /**
- * Sends a request within the rate limits, and retries temporary failures; concurrent identical requests are sent once.
+ * Creates a function that sends requests within the rate limit and retries temporary failures. Identical concurrent
+ * requests are sent once.
  */
 export function createMarketRequest(wire: Wire, pace: Pace, onKeyRefused: OnKeyRejected): MarketRequest {
   const breaker = createBreaker({
@@ -43,7 +44,7 @@ export function createMarketRequest(wire: Wire, pace: Pace, onKeyRefused: OnKeyR
       const answer = await wire(path, params, signal).then(interpret, unanswered);
       if (answer.ok || answer.reason !== 'down' || answer === keyRefused || tried === retries || signal.aborted)
         return answer;
-      // Half a second, then a second, each with jitter.
+      // Half a second before the first retry and a second before the next, with jitter.
       await pause(500 * 2 ** tried * (0.5 + Math.random() / 2));
       if ((await pace.take()) > 0) return answer;
     }
@@ -82,7 +83,7 @@ export function createMarketRequest(wire: Wire, pace: Pace, onKeyRefused: OnKeyR
   return Object.assign(ask, { isKeyRefused });
 }
 
-/** Passes a response through the breaker, which counts what is thrown. */
+/** Carries a failed response through the circuit breaker, which counts thrown errors. */
 class Failed extends Error {
   constructor(readonly answer: No) {
     super(answer.why);
@@ -120,7 +121,7 @@ function interpret({ status, body, retryAfterS }: WireAnswer): Answer<unknown> {
 
 const outOfTime = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);
 
-/** Only the transport's error code is kept: see `Unanswered`. */
+/** Uses only the transport's error code: see `NoResponseError`. */
 function unanswered(error: unknown): Answer<unknown> {
   const code = error instanceof Error ? error.message : 'an unnamed error';
   if (code === 'ERR_BAD_RESPONSE') return no('unusable', 'its response was too long or incomplete');

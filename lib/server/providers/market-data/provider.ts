@@ -10,7 +10,10 @@ const unhurried: Pace = { take: () => Promise.resolve(0), hold: () => Promise.re
 
 type Needs = { pace: Pace; memory: Memory; onKeyRefused: OnKeyRejected };
 
-/** Finnhub, or its simulation in demo mode without a key; undefined in live mode without a key: nothing is fetched. */
+/**
+ * Finnhub or, in demo mode without a key, its simulation; undefined in live mode without a key, when nothing is
+ * fetched.
+ */
 export function marketDataProvider({ pace, memory, onKeyRefused }: Needs): MarketDataProvider | undefined {
   const { finnhub, mode } = settings();
   if (!finnhub && mode === 'live') return undefined;

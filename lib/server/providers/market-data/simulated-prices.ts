@@ -3,12 +3,12 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
 import type { Bar } from './market-data';
 
-/** Maximum number of days per call: about a year. */
+/** Max number of days per call, about a year. */
 const mostDays = 400;
 
 /**
- * The trading days after a bar, up to a day. Deterministic: each follows from the previous close, the ticker and the
- * date.
+ * The bars of the trading days after `last` up to `until`. Deterministic: each bar is derived from the previous close,
+ * the ticker and the date.
  */
 export function continueWalk(ticker: string, last: Bar, until: DateOnly): Bar[] {
   const bars: Bar[] = [];
@@ -24,7 +24,8 @@ export function continueWalk(ticker: string, last: Bar, until: DateOnly): Bar[] 
 
 function nextBar(ticker: string, { closeCents: before, volume }: Bar, day: DateOnly): Bar {
   const chance = (what: string) => fraction(`${ticker} ${day} ${what}`);
-  // The sum of three uniform values is bell-shaped: a day moves 1.5% or less two times in three.
+  // The sum of three uniform values is roughly normally distributed: on two days of three, the price moves by 1.5% or
+  // less.
   const move = (chance('a') + chance('b') + chance('c') - 1.5) * 0.03 + 0.0002;
   const openCents = atLeastOne(before * (1 + (chance('open') - 0.5) * 0.01));
   const closeCents = atLeastOne(before * (1 + move));
@@ -41,7 +42,7 @@ function nextBar(ticker: string, { closeCents: before, volume }: Bar, day: DateO
 
 const atLeastOne = (cents: number) => Math.max(1, Math.round(cents));
 
-/** A number from 0 up to 1, the same for the same text on every machine (FNV-1a, then mixed). */
+/** A number in [0, 1) that is the same for the same text on every machine (FNV-1a with a final mix). */
 function fraction(words: string) {
   let hash = 0x811c9dc5;
   for (const character of words) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

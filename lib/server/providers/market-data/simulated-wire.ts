@@ -17,7 +17,7 @@ export type Memory = (ticker: string) => Promise<Remembered | undefined>;
 const answer = (body: unknown, status = 200): WireAnswer => ({ status, body });
 const noAccess = answer({ error: "You don't have access to this resource." }, 403);
 
-/** Symbols that produce a failure, as at the real one. */
+/** Symbols that produce one of Finnhub's failures. */
 const failing: Record<string, WireAnswer> = {
   'ERR-403': noAccess,
   'ERR-429': { ...answer({ error: 'API limit reached. Please try again later.' }, 429), retryAfterS: 1 },
@@ -29,8 +29,8 @@ const failing: Record<string, WireAnswer> = {
 const paid = new Set(['/stock/candle', '/stock/financials', '/stock/price-target', '/stock/fund-ownership']);
 
 /**
- * The simulated Finnhub: nothing leaves this machine. It responds in Finnhub's format, knows the stored symbols and
- * moves their prices on from the last stored day; for unknown ones it returns zeros, as Finnhub does.
+ * The simulated Finnhub, which sends nothing over the network. It responds in Finnhub's format for the stored symbols,
+ * whose prices it continues from the last stored day. For unknown symbols it returns zeros, as Finnhub does.
  */
 export function createSimulatedWire(memory: Memory, { refusesPaid = false } = {}): Wire {
   return async (path, params) => {
@@ -49,7 +49,7 @@ type Reply = (known: Partial<Remembered>, params: Record<string, string>) => unk
 const dollars = (cents: number) => cents / 100;
 const unix = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-/** Includes the last stored day if the range does. */
+/** The bars in the requested range, which may include the last stored day. */
 function barsSince({ lastBar }: Partial<Remembered>, params: Record<string, string>) {
   if (!lastBar) return [];
   const [from, until] = [dayOf(params['from']), dayOf(params['to'])];
@@ -84,7 +84,7 @@ const replies: Record<string, Reply> = {
           l: dollars(lastBar.lowCents),
           o: dollars(lastBar.openCents),
           pc: dollars(lastBar.openCents),
-          // The close in New York.
+          // The time of the close in New York.
           t: unix(lastBar.day) + 20 * 3600,
         }
       : { c: 0, d: null, dp: null, h: 0, l: 0, o: 0, pc: 0, t: 0 },
@@ -128,11 +128,11 @@ const replies: Record<string, Reply> = {
         }))
       : [],
   }),
-  // The simulation has no new articles: the demo's news are the labeled ones of the sample data.
+  // No new articles are simulated; a demo's news comes from the labeled sample data.
   '/company-news': () => [],
 };
 
-/** Finnhub's names for our figures, in millions. */
+/** A statement with Finnhub's field names, in millions. */
 function inMillions(year: YearlyStatement) {
   const millions = (figure: number | null) => (figure === null ? undefined : figure / 1e6);
   return {

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
 
 /**
- * The provider did not accept the message: it may be retried, or is rejected permanently ('unprocessable'). After any
- * other failure the message may have been sent.
+ * Thrown if the provider did not accept the message. With the code 'unprocessable' the rejection is permanent;
+ * otherwise the message may be retried. After any other error, the message may have been sent.
  */
 export class MessageNotSentError extends AppError {
   override name = 'MessageNotSentError';

@@ -6,7 +6,7 @@ import { createTwilio } from './twilio';
 
 let made: { of: string; provider: MessagingProvider } | undefined;
 
-/** Twilio, or its simulation in demo mode without keys; undefined in live mode without keys: messages are off. */
+/** Twilio or, in demo mode without keys, its simulation; undefined in live mode without keys, when messaging is off. */
 export function messagingProvider(): MessagingProvider | undefined {
   const { twilio, mode, authSecret } = settings();
   if (!twilio && mode === 'live') return undefined;

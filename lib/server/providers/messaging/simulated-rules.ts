@@ -2,7 +2,10 @@ import type { TwilioForm } from './twilio-form';
 
 export type Refusal = { code: number; message: string; more_info: string; status: number };
 
-/** Recipients and senders that Twilio's test credentials reject (twilio.com/docs/iam/test-credentials). */
+/**
+ * Recipients and senders that Twilio's test credentials reject, with the error code
+ * (twilio.com/docs/iam/test-credentials).
+ */
 const magicRecipients: Record<string, number> = {
   '+15005550001': 21211,
   '+15005550002': 21612,
@@ -46,7 +49,7 @@ const refusal = (code: number, message: string): Refusal => ({
   status: 400,
 });
 
-/** Whether it is a JSON object of strings. */
+/** Whether a text is a JSON object whose values are non-empty strings without line breaks or tabs. */
 function isVariables(json: string | undefined): boolean {
   if (json === undefined || !json.startsWith('{')) return false;
   try {

@@ -5,7 +5,7 @@ import { refusalOf } from './simulated-rules';
 import { translateRefusal } from './twilio-errors';
 import { channelsOf, signalChannelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
-/** The simulation's sender, which Twilio's test credentials accept. */
+/** The simulation's senders, which Twilio's test credentials accept. */
 const pretended = {
   accountSid: `AC${'0'.repeat(32)}`,
   smsSender: { from: '+15005550006' },
@@ -16,8 +16,8 @@ const pretended = {
 } as const satisfies Partial<TwilioSettings>;
 
 /**
- * The simulated Twilio: nothing leaves this machine. It takes the form that Twilio would get, rejects what Twilio
- * rejects, including its magic numbers, and returns its later reports.
+ * The simulated Twilio, which sends nothing over the network. It takes the form that Twilio would get, rejects what
+ * Twilio rejects, including its magic numbers, and returns the reports that would follow.
  */
 export function createSimulatedTwilio(authToken: string): MessagingProvider {
   return {
@@ -57,7 +57,8 @@ function accept(form: TwilioForm): AcceptedText {
 }
 
 /**
- * Twilio has no magic numbers for errors reported after acceptance: a number that ends with one of these produces it.
+ * Twilio has no magic numbers for errors that are reported after acceptance. In the simulation, a number that ends in
+ * one of these codes produces that error.
  */
 const lateErrors = ['30003', '30005', '30007', '30034', '63003', '63016'];
 const lateError = (form: TwilioForm) => lateErrors.find((code) => form['To']?.endsWith(code));

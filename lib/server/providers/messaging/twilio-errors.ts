@@ -22,26 +22,26 @@ const refusedForGood: Record<number, string> = {
   63016: 'The first WhatsApp message must use an approved template.',
 };
 
-/** Rejected because of our account's permissions: the operator can change them for the next message. */
+/** Rejected because of our account's permissions, which the operator can change for later messages. */
 const notPermitted = new Set([21408, 21608]);
 /**
- * Our account, sender, messaging service or template is misconfigured, not the number: the message waits for the
- * operator.
+ * Our account, sender, messaging service or template is misconfigured, so the message waits until the operator fixes
+ * it.
  */
 const wrongSettings = new Set([
   20404, 21212, 21601, 21603, 21606, 21655, 21656, 21659, 21660, 21661, 21703, 21704, 21705, 63007,
 ]);
-/** The sender's queue is full for hours. */
+/** The sender's queue is full, which may take hours to clear. */
 const fullQueue = new Set([21611, 30001]);
 const fullQueueRestS = 300;
-/** The channel's rate limit, with any status. */
+/** The channel's rate limit, which may come with any status. */
 const tooFast = new Set([20429, 63018]);
 
-/** Translates Twilio's error response: nothing was sent. */
+/** Translates an error response of Twilio, after which nothing was sent. */
 export function translateRefusal(status: number, body: unknown, retryAfter: string | undefined): AppError {
   const parsed = twilioErrorSchema.safeParse(body);
   const providerCode = parsed.success ? parsed.data.code : undefined;
-  const cause = new Error(`The provider answered ${status}${providerCode ? ` with ${providerCode}` : ''}.`);
+  const cause = new Error(`The provider responded with ${status}${providerCode ? ` and ${providerCode}` : ''}.`);
   const notSent = (code: ErrorCode, sentence: string, details: ErrorDetails = {}) =>
     new MessageNotSentError(code, sentence, { cause, providerCode, ...details });
   const isOne = (codes: ReadonlySet<number>) => providerCode !== undefined && codes.has(providerCode);
@@ -68,11 +68,11 @@ export function translateRefusal(status: number, body: unknown, retryAfter: stri
   return new AppError('upstream', 'Could not read the messaging provider’s response.', { cause });
 }
 
-/** Translates a call without a response. Only failures before sending mean that nothing was sent. */
+/** Translates a request without a response. Only after failures before sending is it certain that nothing was sent. */
 export function translateTransport(error: unknown): AppError {
   const code = isAxiosError(error) ? error.code : undefined;
-  // Only the error code is kept: the transport's error contains our key and the number.
-  const cause = new Error(`The call ended with ${code ?? 'an unnamed error'}.`);
+  // Only the error code is kept, because the transport's error contains our key and the number.
+  const cause = new Error(`The request failed with ${code ?? 'an unnamed error'}.`);
   if (code !== undefined && beforeSending.has(code))
     return new MessageNotSentError('unavailable', 'The messaging provider could not be reached.', { cause });
   if (code !== undefined && timeoutCodes.has(code))
@@ -80,7 +80,7 @@ export function translateTransport(error: unknown): AppError {
   return new AppError('upstream', 'The messaging provider’s response was cut off.', { cause });
 }
 
-/** Retry-After in seconds; a date or a missing value counts as one minute. */
+/** Retry-After in seconds, at most an hour. A date or a missing value counts as one minute. */
 function seconds(retryAfter: string | undefined) {
   const given = Number(retryAfter);
   return Number.isFinite(given) && given > 0 ? Math.min(given, 3600) : 60;

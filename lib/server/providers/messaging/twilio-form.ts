@@ -6,19 +6,22 @@ import { MessageNotSentError } from './message-not-sent-error';
 export type TwilioForm = Record<string, string>;
 export type Senders = Pick<TwilioSettings, 'smsSender' | 'whatsapp'>;
 
-/** The configured channels. */
+/** The channels that have a sender. */
 export const channelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
   ...(smsSender ? (['sms'] as const) : []),
   ...(whatsapp ? (['whatsapp'] as const) : []),
 ];
 
-/** The channels that can carry codes and signal updates: WhatsApp needs a template for each. */
+/** The channels for codes and signal updates: WhatsApp needs a template for each. */
 export const signalChannelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
   ...(smsSender ? (['sms'] as const) : []),
   ...(whatsapp?.signals ? (['whatsapp'] as const) : []),
 ];
 
-/** The form of Twilio's Messages resource. After an hour the app link is no longer useful. */
+/**
+ * The form for Twilio's Messages resource. A message that cannot be sent within an hour is dropped, because it is no
+ * longer useful.
+ */
 export function toTwilioForm(message: OutgoingText, senders: Senders): TwilioForm {
   const common = { StatusCallback: message.statusCallback, ValidityPeriod: '3600' };
   const { smsSender, whatsapp } = senders;
@@ -49,7 +52,7 @@ function templateOf(
   return { link: contentSid, code: signals?.codeSid, signal: signals?.newsSid }[template];
 }
 
-/** The settings were removed after the message was queued: it waits for them. */
+/** The channel's settings were removed after the message was queued, so the message waits for them. */
 const channelOff = (channel: TextChannel) =>
   new MessageNotSentError('not_configured', 'The channel of the message is not configured.', {
     alert: { name: 'messaging-settings', about: channel },

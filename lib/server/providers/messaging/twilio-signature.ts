@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Twilio's webhook signature: of the URL, then every parameter with name and value, sorted by name. */
+/** Twilio's webhook signature: an HMAC of the URL followed by each parameter's name and value, sorted by name. */
 export function signTwilio(authToken: string, url: string, form: Record<string, string>): string {
   const text = Object.keys(form)
     .sort()
@@ -8,7 +8,7 @@ export function signTwilio(authToken: string, url: string, form: Record<string, 
   return createHmac('sha1', authToken).update(text, 'utf8').digest('base64');
 }
 
-/** Verifies Twilio's signature, which may be for the URL with or without its standard port. */
+/** Verifies Twilio's signature, for which the URL may be signed with or without its default port. */
 export function isSignedByTwilio(
   authToken: string,
   { url, form, signature }: { url: string; form: Record<string, string>; signature: string },

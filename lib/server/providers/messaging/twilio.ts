@@ -8,14 +8,14 @@ import { MessageNotSentError } from './message-not-sent-error';
 import { translateRefusal, translateTransport } from './twilio-errors';
 import { channelsOf, signalChannelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
-/** Time limit for the whole call, so that a job never hangs on it. */
+/** Timeout for a whole request, so that a job never hangs on it. */
 const totalMs = 8_000;
-/** A message's description is about 2 KB. */
+/** Twilio's response for a message is about 2 KB. */
 const maxAnswerBytes = 64 * 1024;
 
 const accepted = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/), status: z.string() });
 
-/** Calls Twilio's Messages resource directly instead of through its package (decision 26). */
+/** Calls Twilio's Messages resource directly instead of through Twilio's package (decision 26). */
 export function createTwilio(settings: TwilioSettings): MessagingProvider {
   const { accountSid, authToken, apiKey, apiBase } = settings;
   const breaker = createBreaker({
@@ -30,7 +30,7 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every status resolves.
+    // Resolve for every status.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
@@ -67,11 +67,11 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
   };
 }
 
-/** Rejected by the breaker: no request was sent. */
+/** Whether the breaker rejected the call, so that no request was sent. */
 const isRest = (error: unknown): error is AppError =>
   error instanceof AppError && !(error instanceof MessageNotSentError) && error.code === 'unavailable';
 
-/** Undefined when it is not JSON. */
+/** Undefined if the body is not JSON. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;

@@ -5,9 +5,9 @@ export type PaidSubscription = {
   id: string;
   customerId: string;
   status: SubscriptionStatus;
-  /** Undefined when it is not one of our plans. */
+  /** Undefined if the price is not one of our plans. */
   interval: Interval | undefined;
-  /** As we noted it; undefined for a subscription that was made at Stripe. */
+  /** From our metadata; undefined for a subscription that was created at Stripe. */
   tier: Tier | undefined;
   itemId: string;
   hasFounderDiscount: boolean;
@@ -19,10 +19,10 @@ export type PaidSubscription = {
   endedAt: Date | null;
   createdAt: Date;
   latestInvoiceId: string | null;
-  /** Its own default card, which Stripe charges in preference to the customer's. */
+  /** The subscription's own default card, which Stripe charges instead of the customer's. */
   ownCardId: string | null;
-  /** Present while the first payment waits for the bank's authentication. */
+  /** Set while the first payment waits for the bank's authentication. */
   clientSecret: string | null;
-  /** The id of our row. */
+  /** The id of our row in `subscriptions`. */
   ourId: string | null;
 };

@@ -3,7 +3,7 @@ import type { TransfersProvider } from './transfers';
 import type { DisputeState, Interval, Tier } from '@/lib/domain/membership/plans';
 import type { PaidSubscription } from './paid-subscription';
 
-/** What Elements confirms: a card to be saved, or a payment. */
+/** An intent that Stripe Elements confirms: to save a card, or to make a payment. */
 export type Intent = {
   id: string;
   /** Gives the browser access to this intent only. */
@@ -32,17 +32,17 @@ export type PaidInvoice = {
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   totalCents: number;
   paidCents: number;
-  /** The time that it pays for. */
+  /** The period that the invoice pays for. */
   periodStart: Date;
   periodEnd: Date;
   createdAt: Date;
   paidAt: Date | null;
-  /** Its own default card, which Stripe charges in preference to the subscription's and the customer's. */
+  /** The invoice's own default card, which Stripe charges instead of the subscription's or the customer's. */
   ownCardId: string | null;
-  /** The card that paid it; null for an unpaid invoice and in a list, which does not contain it. */
+  /** The card that paid the invoice; null if it is unpaid, and in lists, which do not contain the card. */
   paidByCardId: string | null;
   lines: { description: string; amountCents: number }[];
-  /** How much of the total was paid from credit. */
+  /** The part of the total paid from credit. */
   creditCents: number;
   attempts: number;
   nextAttemptAt: Date | null;
@@ -52,17 +52,17 @@ export type PaidInvoice = {
   promotionCodes: string[];
 };
 
-/** A refund; the bank may reject it weeks later. */
+/** A refund. The bank may reject it weeks later. */
 export type PaidRefund = { id: string; amountCents: number; state: 'given' | 'failed' };
 
 /** A payment and how much of it was refunded. */
 export type PaidCharge = {
   id: string;
   paymentId: string | null;
-  /** The invoice that it paid, if any. */
+  /** The invoice that the payment was for, if any. */
   invoiceId: string | null;
   amountCents: number;
-  /** The sum of refunds that did not fail. */
+  /** The sum of the refunds that did not fail. */
   refundedCents: number;
   refunds: PaidRefund[];
 };
@@ -74,14 +74,14 @@ export type PaymentEvent = {
   type: string;
   createdAt: Date;
   objectId: string | null;
-  /** The customer it concerns, or the payee's account in which it happened. */
+  /** The customer that the event is about, or the payee's account in which it happened. */
   customerId: string | null;
 };
 
 /** Card data typed into the demo's form. */
 export type TypedCard = { number: string; expMonth: number; expYear: number; cvc: string };
 
-/** A required object at Stripe: it exists, was created, or differs. */
+/** An object that the site needs at Stripe: it was there, was created, or differs from what is needed. */
 export type SetupStep = { what: string; state: 'there' | 'made' | 'differs'; detail?: string };
 
 type NewSubscription = {
@@ -90,17 +90,17 @@ type NewSubscription = {
   tier: Tier;
   interval: Interval;
   trialDays: number | undefined;
-  /** When the first charge is due, for a plan that starts with paid time. */
+  /** When the first charge is due, for a plan that starts with time that is already paid for. */
   trialEnd?: Date | undefined;
   uniqueId: string | null;
 };
 
-/** The payment provider. Every call that changes something takes an idempotency key. */
+/** The payment provider. Requests that change something take an idempotency key. */
 export type PaymentsProvider = TransfersProvider &
   PlanChangesProvider & {
     isReal: boolean;
     publishableKey: string | null;
-    /** Whether a card is saved with its billing address, for tax calculation. */
+    /** Whether cards are saved with their billing address, for the calculation of tax. */
     collectsTax: boolean;
     createCustomer(person: { accountId: string; email: string; name: string }, key: string): Promise<string>;
     updateCustomer(of: { customerId: string; email: string; name: string }, key: string): Promise<void>;
@@ -118,14 +118,14 @@ export type PaymentsProvider = TransfersProvider &
     readPayment(id: string): Promise<Intent>;
     attachCard(of: { customerId: string; cardId: string }, key: string): Promise<PaidCard>;
     makeDefault(of: { customerId: string; cardId: string }, key: string): Promise<void>;
-    /** Clears a subscription's or invoice's own default card, so that the customer's is charged. */
+    /** Clears the own default card of a subscription or invoice, so that the customer's is charged. */
     clearOwnCard(of: { subscriptionId: string } | { invoiceId: string }): Promise<void>;
     detachCard(cardId: string): Promise<void>;
     readCard(cardId: string): Promise<PaidCard>;
     listCards(customerId: string): Promise<{
       cards: PaidCard[];
       defaultId: string | null;
-      /** What the customer has paid in advance: deducted from the next invoices. */
+      /** The customer's credit, which is deducted from the next invoices. */
       creditCents: number;
     }>;
     createSubscription(of: NewSubscription, key: string): Promise<PaidSubscription>;
@@ -136,23 +136,23 @@ export type PaymentsProvider = TransfersProvider &
     listSubscriptions(customerId?: string): Promise<PaidSubscription[]>;
     readInvoice(id: string): Promise<PaidInvoice>;
     listInvoices(customerId: string): Promise<PaidInvoice[]>;
-    /** Closes an open invoice for good: it can no longer be paid. */
+    /** Voids an open invoice, so that it can no longer be paid. */
     voidInvoice(id: string): Promise<void>;
     payInvoice(id: string, cardId: string, key: string): Promise<void>;
     readCharge(id: string): Promise<PaidCharge>;
-    /** The charge of a refund; null when there is none. */
+    /** The id of a refund's charge; null if there is none. */
     chargeOfRefund(id: string): Promise<string | null>;
     readDispute(id: string): Promise<PaidDispute>;
-    /** Refunds an invoice, in full or in part. */
+    /** Refunds an invoice; without an amount, in full. */
     refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
-    /** Verifies an event's signature, age and mode; throws otherwise. */
+    /** Verifies an event's signature, age and mode. Throws if one of them is invalid. */
     readEvent(raw: string, signature: string): PaymentEvent;
-    /** Creates the required objects at the real Stripe; the simulation has them. */
+    /** Creates the objects that the site needs at the real Stripe; the simulation always has them. */
     setUp?: (webhookUrl: string) => Promise<SetupStep[]>;
-    /** What Elements does, for the demo's form. */
+    /** Stands in for Stripe Elements, for the demo's form. */
     sample?: {
       confirmSetup(id: string, card: TypedCard): Promise<Intent>;
-      /** With a typed card, or a saved one by its id. */
+      /** Pays with a typed card, or with a saved one by its id. */
       confirmPayment(id: string, card: TypedCard | string): Promise<Intent>;
     };
   };

@@ -7,17 +7,20 @@ export type PlanChange = {
   itemId: string;
   from: BilledPlan;
   to: BilledPlan;
-  /** From when unused time is credited: the preview's time gives the change the same amounts; otherwise now. */
+  /**
+   * The time from which unused time is credited. The preview's time makes the change charge the same amounts; if
+   * undefined, the current time is used.
+   */
   at: Date | undefined;
-  /** A test drive is not paid for: nothing of it is credited. */
+  /** Whether the subscription is in its test drive, which is free, so nothing is credited. */
   isTrial: boolean;
 };
 
-/** An invoice as the provider would make it. */
+/** An invoice as the provider would create it. */
 export type PreviewedInvoice = {
   lines: { description: string; amountCents: number }[];
   dueCents: number;
-  /** The customer's credit that it uses. */
+  /** The part of the customer's credit that the invoice would use. */
   creditCents: number;
   creditLeftCents: number;
   periodEnd: Date;
@@ -25,6 +28,6 @@ export type PreviewedInvoice = {
 
 export type PlanChangesProvider = {
   changePlan(of: PlanChange, key: string): Promise<PaidSubscription>;
-  /** What a change charges: now where a new interval begins, otherwise at the next renewal. */
+  /** The invoice of a change: due now if a new interval begins, otherwise at the next renewal. */
   previewChange(of: PlanChange): Promise<PreviewedInvoice>;
 };

@@ -1,9 +1,9 @@
 import { intervals, type Interval, type Tier } from '@/lib/domain/membership/plans';
 
-/** Our prices' lookup keys at Stripe. Other prices are not ours. */
+/** Lookup keys of our prices at Stripe. Other prices are not ours. */
 export const lookupKeys: Readonly<Record<Interval, string>> = { month: 'membership_month', year: 'membership_year' };
 
-/** The founder's discount, for monthly and yearly plans. */
+/** Coupon ids of the founder's discount, for monthly and yearly plans. */
 export const couponIds: Readonly<Record<Interval, string>> = { month: 'cofounder_month', year: 'cofounder_year' };
 
 export const intervalOf = (lookupKey: string | null): Interval | undefined =>

@@ -9,7 +9,7 @@ import { createStripeClient } from './stripe-client';
 let simulated: Promise<SimulatedStripe> | undefined;
 let made: { of: string; provider: Promise<PaymentsProvider> } | undefined;
 
-/** Stripe, or its simulation in demo mode without keys; undefined in live mode without keys. */
+/** Stripe or, in demo mode without keys, its simulation; undefined in live mode without keys. */
 export function paymentsProvider(memory: SimulatedStripeMemory): Promise<PaymentsProvider> | undefined {
   const { stripe, mode } = settings();
   if (!stripe && mode === 'live') return undefined;

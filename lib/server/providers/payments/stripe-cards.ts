@@ -11,7 +11,7 @@ type Cards = Pick<
   'attachCard' | 'makeDefault' | 'clearOwnCard' | 'detachCard' | 'readCard' | 'listCards'
 >;
 
-/** A customer's cards at Stripe and the default one. */
+/** A customer's cards at Stripe, and which is the default. */
 export const createCards = (stripe: Stripe, ask: Ask, collectsTax: boolean): Cards => ({
   attachCard: ({ customerId: customer, cardId }, idempotencyKey) =>
     ask(async () =>
@@ -19,7 +19,7 @@ export const createCards = (stripe: Stripe, ask: Ask, collectsTax: boolean): Car
     ),
   makeDefault: ({ customerId, cardId }, idempotencyKey) =>
     ask(async () => {
-      // Tax is calculated by the customer's address: that of the default card.
+      // Tax is calculated from the customer's address, for which the default card's is used.
       const address = collectsTax
         ? cardShapes.billingAddress.parse(await stripe.paymentMethods.retrieve(cardId))
         : undefined;

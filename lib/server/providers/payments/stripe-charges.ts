@@ -7,7 +7,7 @@ import type { PaidRefund, PaymentsProvider } from './payments';
 import { id, named, page, reference, time } from './stripe-shapes';
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
-/** Options of calls that move money. */
+/** Helpers for requests that move money. */
 type Charging = { charge: Ask; patient: (key: string) => Stripe.RequestOptions };
 
 const charge = z.object({ id, payment_intent: reference, amount: z.number() });
@@ -16,7 +16,9 @@ const refund = z.object({ id, charge: reference, amount: z.number(), status: z.s
 /** Links an invoice to its payments. */
 const invoicePayment = z.object({ invoice: reference, payment: z.object({ payment_intent: reference }) });
 
-/** Stripe has eight dispute states; a warning that was closed never was a dispute. */
+/**
+ * Stripe has eight dispute states; those not listed are still open. A warning that was closed never became a dispute.
+ */
 const outcomes: Record<string, DisputeState> = { won: 'won', lost: 'lost', warning_closed: 'won', prevented: 'won' };
 const dispute = z.object({ id, charge: id, status: z.string(), created: time });
 
@@ -29,7 +31,7 @@ export function createCharges(
   const paymentsOf = async (of: Stripe.InvoicePaymentListParams) =>
     page(invoicePayment).parse(await stripe.invoicePayments.list({ ...of, status: 'paid', limit: 1 })).data;
 
-  // Sums up the refunds here: a charge's own sum does not say which of them failed.
+  // Refunds are listed, because a charge's own total does not show which of them failed.
   const refundsOf = async (chargeId: string): Promise<PaidRefund[]> =>
     page(refund)
       .parse(await stripe.refunds.list({ charge: chargeId, limit: 100 }))

@@ -6,7 +6,8 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 const timeoutMs = 4_000;
 
 /**
- * Stripe's own library with the host from the settings. Two attempts of four seconds each stay within a caller's time.
+ * Stripe's own library, with the host from the settings. Two attempts of four seconds each finish before a caller times
+ * out.
  */
 export function createStripeClient(
   { secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>,
@@ -25,7 +26,7 @@ export function createStripeClient(
   });
 }
 
-/** Follows no redirects, and limits the size of a response. */
+/** A fetch that rejects redirects and limits the size of a response. */
 async function boundedFetch(url: string | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(url, { ...init, redirect: 'error' });
   if (!answer.body) return answer;
@@ -34,7 +35,7 @@ async function boundedFetch(url: string | URL, init?: RequestInit): Promise<Resp
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         total += chunk.length;
-        if (total > maxAnswerBytes) controller.error(new Error('The answer is too large.'));
+        if (total > maxAnswerBytes) controller.error(new Error('The response is too large.'));
         else controller.enqueue(chunk);
       },
     }),

@@ -3,12 +3,12 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { PaymentEvent } from './payments';
 import * as shapes from './stripe-shapes';
 
-/** Maximum age of a signed event, in seconds. Stripe signs again for each retry. */
+/** Max age of a signed event in seconds. Stripe signs each retry again. */
 export const toleranceS = 300;
 
 type Hearing = { stripe: Stripe; secrets: readonly string[]; isLive: boolean };
 
-/** Parses an event: signed with one of our secrets over the raw bytes, recent, and of our mode. */
+/** Parses an event. Its raw bytes must be signed with one of our secrets, and it must be recent and of our mode. */
 export function readSignedEvent({ stripe, secrets, isLive }: Hearing, raw: string, signature: string): PaymentEvent {
   const body = isSignature(signature)
     ? secrets.map((secret) => verified(stripe, raw, signature, secret)).find((one) => one !== undefined)
@@ -22,7 +22,10 @@ export function readSignedEvent({ stripe, secrets, isLive }: Hearing, raw: strin
   return event;
 }
 
-/** One timestamp, and signatures by scheme. Stripe's library throws a TypeError when a part has no value. */
+/**
+ * Whether a header has one timestamp, and signatures by scheme. Checked because Stripe's library throws a TypeError if
+ * a part has no value.
+ */
 const isSignature = (header: string) =>
   /^[a-z]\w{0,9}=[\w.-]{1,128}(,[a-z]\w{0,9}=[\w.-]{1,128})*$/.test(header) && header.match(/(^|,)t=/g)?.length === 1;
 
@@ -36,7 +39,7 @@ function verified(stripe: Stripe, raw: string, signature: string, secret: string
   }
 }
 
-/** The library rejects old events, but not those with a future time. */
+/** Whether the timestamp is in the future. Stripe's library rejects only old events. */
 function isFromTheFuture(signature: string) {
   const at = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1];
   return at === undefined || Number(at) > Date.now() / 1000 + toleranceS;

@@ -22,7 +22,7 @@ const line = z.object({
   period: z.object({ start: time, end: time }).nullish(),
 });
 
-/** The payments of an invoice, with their cards; only in the response to a request for one invoice. */
+/** The payments of an invoice with their cards; only in the response to a request for a single invoice. */
 const payments = z.object({
   data: z.array(
     z.object({
@@ -66,7 +66,7 @@ export const invoice = z
     status: value.status,
     totalCents: Math.max(0, value.total),
     paidCents: value.amount_paid,
-    // Stripe's own period of an invoice is the one before: the lines have the time that is paid for.
+    // Stripe's own period of an invoice is the previous one; the period that is paid for is on its lines.
     periodStart: value.lines?.data.at(-1)?.period?.start ?? value.period_start,
     periodEnd: value.lines?.data.at(-1)?.period?.end ?? value.period_end,
     createdAt: value.created,
@@ -82,7 +82,7 @@ export const invoice = z
     promotionCodes: [...value.discounts, ...(value.lines?.data ?? []).flatMap((line) => line.discounts)],
   }));
 
-/** A preview is an invoice that was not made: without a number, a status or payments. */
+/** A preview: an invoice that was not created, without a number, a status or payments. */
 export const invoicePreview = z
   .object({
     total: z.number().int(),
@@ -99,7 +99,7 @@ export const invoicePreview = z
     periodEnd: value.lines.data.reduce((last, { period }) => (period.end > last ? period.end : last), new Date(0)),
   }));
 
-/** Stripe's amount of a line is before its discounts. */
+/** Lines with their discounts deducted, because Stripe's amount of a line is before discounts. */
 const shownLines = (lines: readonly z.output<typeof line>[]) =>
   lines.map(({ description, amount, discount_amounts: off }) => ({
     description: description ?? '',
@@ -111,7 +111,7 @@ function payerCardOf(list: z.infer<typeof payments>['data']) {
   return typeof intent === 'object' ? (intent?.payment_method ?? null) : null;
 }
 
-/** A credit is a negative balance; paying from it brings it closer to zero. */
+/** The credit that an invoice used. A credit is a negative balance, which payment from it raises toward zero. */
 function creditUsed({
   total,
   starting_balance: before,

@@ -15,7 +15,9 @@ type Means = {
   expand: string[];
 };
 
-/** Changes between intervals and to the cofounder's discount, and what Stripe would charge for them. */
+/**
+ * Changes of the interval and to or from the cofounder's discount, and previews of what Stripe would charge for them.
+ */
 export function createPlanChanges(
   stripe: Stripe,
   { ask, charge, patient, priceOf, expand }: Means,
@@ -45,7 +47,10 @@ export function createPlanChanges(
   };
 }
 
-/** Another interval is paid at once. A discount alone applies from the next renewal: Stripe prorates no discounts. */
+/**
+ * A new interval is paid immediately. A discount alone applies from the next renewal, because Stripe does not prorate
+ * discounts.
+ */
 const prorationOf = ({ from, to, isTrial, at }: PlanChange) =>
   from.interval === to.interval || isTrial
     ? { proration_behavior: 'none' as const }
@@ -54,7 +59,10 @@ const prorationOf = ({ from, to, isTrial, at }: PlanChange) =>
         ...(at === undefined ? {} : { proration_date: Math.floor(at.getTime() / 1000) }),
       };
 
-/** Monthly and yearly discounts differ: changed in the same call. A member's own promotion code stays. */
+/**
+ * The discount of the new plan, set in the same request because monthly and yearly discounts differ. A member's own
+ * promotion code is kept.
+ */
 const discountsOf = ({ from, to }: PlanChange): { discounts?: [{ coupon: string }] | '' } => {
   if (to.tier === 'cofounder') return { discounts: [{ coupon: couponIds[to.interval] }] };
   return from.tier === 'cofounder' ? { discounts: '' } : {};

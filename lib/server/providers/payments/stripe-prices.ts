@@ -7,10 +7,10 @@ import { PaymentError } from './payment-error';
 import { lookupKeys } from './plan-keys';
 import * as shapes from './stripe-shapes';
 
-/** How long a price that was replaced at Stripe may still be used. */
+/** How long a price that has been replaced at Stripe may still be used, in milliseconds. */
 export const priceAgeMs = 60_000;
 
-/** Finds the id of an interval's current price at Stripe. */
+/** Creates a function that finds the id of an interval's current price at Stripe. */
 export function createPrices(stripe: Stripe): (interval: Interval) => Promise<string> {
   let known = { ids: new Map<Interval, string>(), readAt: -Infinity };
 

@@ -4,7 +4,7 @@ import * as cardShapes from './stripe-card-shapes';
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What Stripe's form does in a browser, for the demo: accepts test numbers only. */
+/** Stands in for Stripe's payment form in a browser, for the demo. Accepts only test card numbers. */
 export function createSample(stripe: Stripe, ask: Ask): NonNullable<PaymentsProvider['sample']> {
   const make = async ({ number, expMonth, expYear, cvc }: TypedCard) => {
     const card = { number, exp_month: expMonth, exp_year: expYear, cvc };

@@ -36,7 +36,7 @@ export const webhookEventTypes = [
   'transfer.reversed',
 ] as const satisfies Events;
 
-/** Events in the accounts of payees, for which Stripe has separate webhooks. */
+/** Events in payees' accounts, for which Stripe has separate webhooks. */
 export const payeeEvents = [
   'account.updated',
   'account.application.deauthorized',
@@ -53,9 +53,9 @@ const price = z.object({
 const coupon = z.object({ amount_off: z.number().nullish(), duration: z.string() });
 const endpoint = z.object({ url: z.string(), enabled_events: z.array(z.string()), secret: z.string().nullish() });
 
-/** Creates the objects that the site needs at the real Stripe, and changes no existing ones. */
+/** Creates the objects that the site needs at the real Stripe. Existing ones are not changed. */
 export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
-  // Inclusive: the charged amount is the displayed price.
+  // Prices include tax, so the displayed price is what is charged.
   const tax = collectsTax ? { tax_behavior: 'inclusive' as const } : {};
   const orMissing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -120,7 +120,7 @@ export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
     }
     const params = { url, enabled_events: [...events], ...(isForPayees ? { connect: true } : {}) };
     const { secret } = await ask(async () => endpoint.parse(await stripe.webhookEndpoints.create(params)));
-    // Shown only once, by Stripe as by us: the operator copies it into the settings.
+    // Stripe returns the secret only once, so it is shown for the operator to copy into the settings.
     return { what, state: 'made', detail: `STRIPE_WEBHOOK_SECRET=${secret ?? ''}` };
   }
 

@@ -9,13 +9,13 @@ import type { PaidSubscription } from './paid-subscription';
 export const id = z.string().regex(/^[\w-]{1,255}$/);
 export const time = z.number().transform((value) => new Date(value * 1000));
 export const maybeTime = time.nullish().transform((value) => value ?? null);
-/** A field that is an id, or the whole object when expanded. */
+/** A field that is an id or, when expanded, the whole object. */
 export const reference = z
   .union([id, z.object({ id })])
   .nullish()
   .transform((value) => (typeof value === 'string' ? value : (value?.id ?? null)));
 
-/** Any object, of which only the id is needed. */
+/** Any object of which only the id is needed. */
 export const named = z.object({ id });
 
 /** A page of a list. */
@@ -79,7 +79,7 @@ export const subscription = z
       periodStart: first.current_period_start,
       periodEnd: first.current_period_end,
       trialEnd: value.trial_end,
-      // A cancellation date set at Stripe ends it as well.
+      // A cancellation date set at Stripe ends the subscription as well.
       cancelsAtPeriodEnd:
         value.cancel_at_period_end || (value.cancel_at !== null && value.cancel_at <= first.current_period_end),
       canceledAt: value.canceled_at,
@@ -102,7 +102,7 @@ export const event = z
     account: id.nullish(),
     data: z.object({
       object: z.object({ id: id.optional(), object: z.string().optional(), customer: reference }),
-      // A detached card has no customer: this is the former one.
+      // A detached card no longer has a customer, so the previous one is read.
       previous_attributes: z.object({ customer: reference }).nullish(),
     }),
   })

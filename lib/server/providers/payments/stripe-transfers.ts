@@ -33,7 +33,7 @@ const transfer = z
 
 const groupOf = (payoutId: string) => `payout_${payoutId}`;
 
-/** Payouts by Stripe Connect: Express accounts, which Stripe onboards and verifies, and transfers to them. */
+/** Payouts through Stripe Connect: Express accounts, which Stripe onboards and verifies, and transfers to them. */
 export function createTransfers(stripe: Stripe, ask: Ask, { charge, patient }: Charging): TransfersProvider {
   return {
     createPayee: ({ accountId, email }, idempotencyKey) =>

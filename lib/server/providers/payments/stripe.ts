@@ -29,18 +29,20 @@ type Made = {
   chargeLimitMs?: number;
 };
 
-/** The default timeout of Stripe's own library. */
+/** The default timeout of Stripe's own library, in milliseconds. */
 const usualChargeLimitMs = 80_000;
 
-/** Cards only, including Apple Pay and Google Pay: the site displays, saves and charges cards. */
+/**
+ * Cards only, which includes Apple Pay and Google Pay, because the site cannot display, save or charge anything else.
+ */
 const cardsOnly = {
   automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
   allowed_payment_method_types: ['card' as const],
 };
-/** The longest list that is read: years of monthly invoices. */
+/** The longest list that is read, enough for years of monthly invoices. */
 const most = 100;
 
-/** Stripe through its own library, over the real wire or the simulated one. */
+/** Stripe through its own library, with the real or the simulated server. */
 export function createStripe({
   stripe,
   secrets,
@@ -69,7 +71,7 @@ export function createStripe({
     }
   };
   const ask = <T>(work: () => Promise<T>) => run(work, false);
-  /** A call that moves money: with Stripe's own timeout and without retry, which would double the wait. */
+  /** Runs a request that moves money, with Stripe's own timeout and without a retry, which would double the wait. */
   const charge = <T>(work: () => Promise<T>) => run(work, true);
   const patient = (idempotencyKey: string) => ({ idempotencyKey, timeout: chargeLimitMs, maxNetworkRetries: 0 });
   const priceOf = createPrices(stripe);
@@ -111,9 +113,9 @@ export function createStripe({
           customer: customerId,
           items: [{ price: await priceOf(interval) }],
           ...discountsOf(tier, interval),
-          // Created first, paid after: a call lost in between charges nothing.
+          // The subscription is created before it is paid, so that a request lost in between charges nothing.
           payment_behavior: 'default_incomplete' as const,
-          // Without its own card, so that the customer's default is charged.
+          // The card is not saved on the subscription, so that the customer's default is charged.
           payment_settings: { payment_method_types: ['card' as const], save_default_payment_method: 'off' as const },
           ...(trialDays === undefined ? {} : { trial_period_days: trialDays }),
           ...(trialEnd === undefined ? {} : { trial_end: trialEnd.getTime() / 1000 }),
@@ -167,7 +169,7 @@ export function createStripe({
     voidInvoice: (id) => ask(async () => void shapes.named.parse(await stripe.invoices.voidInvoice(id))),
     payInvoice: (id, cardId, idempotencyKey) =>
       charge(async () => {
-        // The owner is present: the bank may ask for authentication instead of declining.
+        // The customer is present, so the bank may require authentication instead of declining.
         const params = { payment_method: cardId, off_session: false };
         shapes.named.parse(await stripe.invoices.pay(id, params, patient(idempotencyKey)));
       }),

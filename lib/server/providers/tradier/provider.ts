@@ -7,7 +7,7 @@ import { createTradierWire } from './tradier-wire';
 
 let made: { of: string; provider: TradierProvider } | undefined;
 
-/** Tradier, or its simulation in demo mode without keys; undefined in live mode without keys. */
+/** Tradier or, in demo mode without keys, its simulation; undefined in live mode without keys. */
 export function tradierProvider(memory: SimulatedMemory): TradierProvider | undefined {
   const { tradier, mode } = settings();
   if (!tradier && mode === 'live') return undefined;
@@ -27,8 +27,8 @@ export function tradierProvider(memory: SimulatedMemory): TradierProvider | unde
 }
 
 /**
- * The registered redirect URL applies. Tradier does not document PKCE; a server that does not support it must ignore it
- * (RFC 6749, 3.1), and with support a stolen code is useless.
+ * The redirect URL is the registered one, so it is not sent. Tradier does not document PKCE: a server that does not
+ * support it must ignore its parameters (RFC 6749, 3.1), and with support a stolen code is useless.
  */
 const queryOf = (clientId: string, { state, challenge }: TradierJourney) =>
   new URLSearchParams({

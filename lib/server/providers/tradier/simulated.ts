@@ -9,8 +9,8 @@ const codeLifeMs = 600_000;
 const tokenLifeS = 86_399;
 
 /**
- * The simulated Tradier, with a partner's refresh tokens: a code is single use, valid for ten minutes and for its
- * verifier only; a token is valid for a day; unknown refresh tokens are rejected.
+ * The simulated Tradier, with a partner's refresh tokens. A code works once, for ten minutes and only with its
+ * verifier. An access token is valid for a day. Unknown refresh tokens are rejected.
  */
 export function createSimulatedTradier(memory: SimulatedMemory) {
   async function issue(scope: string, refreshToken: string) {

@@ -18,14 +18,14 @@ const maxAnswerBytes = 256 * 1024;
 export function createTradierWire({ clientId, secret, apiBase }: TradierSettings): TradierWire {
   const http = axios.create({
     baseURL: apiBase,
-    // Without it the response is XML.
+    // Without this header, the response is XML.
     headers: { Accept: 'application/json' },
     ...connectLimitedAgents(connectMs),
     maxRedirects: 0,
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every status resolves.
+    // Resolve for every status.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
@@ -49,7 +49,10 @@ export function createTradierWire({ clientId, secret, apiBase }: TradierSettings
   };
 }
 
-/** Has only the transport's error code: the error itself contains our secret and the authorization code. */
+/**
+ * Rejects with only the transport's error code, because the original error contains our secret and the authorization
+ * code.
+ */
 async function readResponse(request: Promise<{ status: number; data: string }>): Promise<TradierAnswer> {
   try {
     const { status, data } = await request;
@@ -58,7 +61,7 @@ async function readResponse(request: Promise<{ status: number; data: string }>):
     const word = isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error';
     const isLate = word === 'ERR_CANCELED' || word === 'ETIMEDOUT' || word === 'ECONNABORTED';
     throw new AppError(isLate ? 'upstream_timeout' : 'unavailable', tradierUnreachable, {
-      cause: new Error(`The call ended with ${word}.`),
+      cause: new Error(`The request failed with ${word}.`),
     });
   }
 }

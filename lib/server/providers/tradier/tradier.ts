@@ -9,19 +9,19 @@ export type TradierKeys = { accessToken: string; refreshToken: string | null; sc
 export type TradierProfile = { id: string; accounts: { mask: string; type: string; status: string }[] };
 export type TradierJourney = { state: string; challenge: string };
 
-/** Access to members' Tradier accounts. Calls throw an `AppError` with our own message. */
+/** Access to members' Tradier accounts. Requests reject with an `AppError` that has our own message. */
 export type TradierProvider = {
   isReal: boolean;
   authorizeUrl(journey: TradierJourney): string;
   exchange(code: string, verifier: string, signal: AbortSignal): Promise<TradierKeys>;
-  /** A new access token. `bad_request` when Tradier rejects the refresh token. */
+  /** Gets a new access token. Rejects with `bad_request` if Tradier rejects the refresh token. */
   refresh(refreshToken: string, signal: AbortSignal): Promise<TradierKeys>;
   readProfile(accessToken: string, signal: AbortSignal): Promise<TradierProfile>;
-  /** What Tradier's own page does; only in a simulation. */
+  /** Stands in for Tradier's own page; only in a simulation. */
   allow?: (journey: TradierJourney & { scope: string }) => Promise<string>;
 };
 
-/** Read access; trading is not requested. */
+/** Read access only; permission to trade is not requested. */
 export const tradierScope = 'read,market';
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -33,11 +33,11 @@ const keys = z.object({
     .min(1)
     .max(90 * 86_400),
   scope: z.string().max(200).nullish(),
-  // Partners only.
+  // Only partners get a refresh token.
   refresh_token: z.string().min(8).max(4096).nullish().catch(null),
 });
 const account = z.object({ account_number: text, type: text.nullish(), status: text.nullish() });
-/** One account is an object, several are an array, none is null or missing; invalid accounts are skipped. */
+/** A single account is an object, several are an array, and none is null or missing. Invalid accounts are skipped. */
 const accounts = z
   .unknown()
   .transform((found) =>
@@ -71,7 +71,7 @@ export function createTradier(
       const { profile: found } = await ask(profile, () => wire.readProfile(accessToken, signal));
       return {
         id: found.id,
-        // The full number is sensitive: its last digits are enough to identify it.
+        // The full account number is sensitive; its last digits are enough to identify it.
         accounts: (found.account ?? []).map(({ account_number: number, type, status }) => ({
           mask: number.slice(-4),
           type: (type ?? '').slice(0, 40),
@@ -89,9 +89,9 @@ const toKeys = (found: z.output<typeof keys>): TradierKeys => ({
   expiresInS: found.expires_in,
 });
 
-/** Its errors have several formats: only the status counts. */
+/** Translates an error by its status, because the bodies have several formats. */
 function refusal({ status }: TradierAnswer) {
-  const cause = new Error(`Tradier answered ${status}.`);
+  const cause = new Error(`Tradier responded with ${status}.`);
   log.warn({ status }, 'Tradier rejected a request');
   if (status === 429 || status >= 500)
     return new AppError('unavailable', tradierUnreachable, { cause, retryAfterS: 60 });

@@ -3,23 +3,23 @@ import { StripeError } from './state';
 
 type TestCard = {
   brand: string;
-  /** The card that the demo suggests: for each customer, it counts as another card. */
+  /** The card that the demo suggests. It gets a different fingerprint for each customer. */
   isSuggested?: true;
-  /** The result of a payment with it. */
+  /** Set if payments with the card are declined, and how. */
   declines?: { code: string; declineCode: string; message: string };
-  /** Also when it is only saved, without a payment. */
+  /** Whether the card is also declined when it is only saved. */
   atSetup?: true;
-  /** The bank requires authentication for every payment. */
+  /** Whether the bank requires authentication for every payment. */
   asks?: true;
-  /** Paid, then disputed. */
+  /** Whether payments succeed but are then disputed. */
   disputes?: true;
-  /** Its bank rejects refunds later. */
+  /** Whether the card's bank later rejects refunds. */
   refusesRefunds?: true;
 };
 
 const decline = (declineCode: string, message: string, code = 'card_declined') => ({ code, declineCode, message });
 
-/** Stripe's own test numbers and their behavior. No other number is accepted. */
+/** Stripe's test card numbers and their behavior. No other number is accepted. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', isSuggested: true },
   '4000056655665556': { brand: 'visa' },
@@ -58,9 +58,9 @@ export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['
   new StripeError(402, { type: 'card_error', code, decline_code: declineCode, message });
 
 /**
- * The same number has the same fingerprint for every customer, except the suggested one: every visitor of a demo types
- * it, and each of them may start a test drive, which is granted once per card. `owner` is the customer, or the payment
- * method until it has one.
+ * A number has the same fingerprint for every customer, except the suggested one: every visitor of a demo types it, and
+ * each may start a test drive, which is granted once per card. `owner` is the customer or, until it has one, the
+ * payment method.
  */
 export const fingerprintOf = (number: string, owner: string) =>
   createHash('sha256')

@@ -4,7 +4,7 @@ import { check } from './form';
 import { testCardOf } from './methods';
 import { listOf, need, newId, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
-/** The charge of a payment; some test cards are disputed right after. */
+/** Creates the charge of a payment. Some test cards are disputed immediately afterward. */
 export async function chargeFor(store: StripeStore, payment: StripeObject, method: StripeObject | null) {
   const charge = {
     ...{ id: newId('ch'), object: 'charge', amount: payment.amount, amount_refunded: 0, currency: 'usd' },
@@ -32,7 +32,7 @@ async function openDispute(store: StripeStore, charge: StripeObject) {
 export const readCharge = (store: StripeStore, _: Fields, id: string) => need(store, 'charge', id);
 export const readDispute = (store: StripeStore, _: Fields, id: string) => need(store, 'dispute', id);
 
-/** Closes a dispute, as a bank does weeks later; called by the demo's operator. */
+/** Closes a dispute as lost, which a bank does after weeks; called by the demo's operator. */
 export async function closeDispute(store: StripeStore, fields: Fields, id: string) {
   check(fields, {});
   const dispute = await need(store, 'dispute', id);
@@ -41,7 +41,7 @@ export async function closeDispute(store: StripeStore, fields: Fields, id: strin
   return next;
 }
 
-/** `GET /v1/invoice_payments`: of an invoice, or of a payment. */
+/** `GET /v1/invoice_payments`: the payments of an invoice, or the invoice of a payment. */
 export async function listInvoicePayments(store: StripeStore, fields: Fields) {
   check(fields, { invoice: 'text', payment: 'anything', status: 'text', limit: 'whole', starting_after: 'text' });
   const paymentIntentId = text((fields.payment as Fields | undefined)?.payment_intent);

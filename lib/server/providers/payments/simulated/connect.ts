@@ -16,7 +16,9 @@ import {
   type StripeStore,
 } from './state';
 
-/** The part after the plus sign of an account's email decides what happens to it, for demos and tests. */
+/**
+ * For demos and tests, the part after the plus sign of an account's email address selects what happens to the account.
+ */
 const outcomeOf = (account: StripeObject) => /\+(\w+)@/.exec(text(account.email))?.[1] ?? '';
 
 export async function createAccount(store: StripeStore, fields: Fields) {
@@ -39,7 +41,10 @@ export async function createAccount(store: StripeStore, fields: Fields) {
 
 export const readAccount = (store: StripeStore, _: Fields, id: string) => need(store, 'account', id);
 
-/** The onboarding: the simulation fills in Stripe's form at once, and its link leads back. */
+/**
+ * The onboarding link. The simulation completes Stripe's form immediately, and the link leads straight back to the
+ * site.
+ */
 export async function createAccountLink(store: StripeStore, fields: Fields) {
   const needed = ['account', 'type'];
   check(fields, { account: 'text', type: 'text', refresh_url: 'text', return_url: 'text' }, needed);
@@ -84,12 +89,12 @@ export async function createTransfer(store: StripeStore, fields: Fields) {
     ...{ created: seconds(now()), livemode: false, description: null, source_transaction: null },
   };
   await save(store, transfer, 'transfer.created');
-  // Created, but its response is lost.
+  // The transfer was created, but its response is lost.
   if (outcome === 'lost') throw new StripeError(500, { type: 'api_error', message: 'An unknown error occurred' });
   return transfer;
 }
 
-/** What customers paid, less refunds and what was transferred. Stripe's fees are not simulated. */
+/** The available balance: payments less refunds and transfers. Stripe's fees are not simulated. */
 async function available(store: StripeStore) {
   const charges = await store.list('ch_');
   const transfers = await store.list('tr_');
@@ -110,7 +115,7 @@ export async function listTransfers(store: StripeStore, fields: Fields) {
   );
 }
 
-/** Reverses a transfer in full or in part, as the operator does in Stripe's dashboard. */
+/** Reverses a transfer in full or in part, as the operator would in Stripe's dashboard. */
 export async function reverseTransfer(store: StripeStore, fields: Fields, id: string) {
   check(fields, { amount: 'whole', description: 'text', metadata: 'anything' });
   const transfer = await need(store, 'transfer', id);

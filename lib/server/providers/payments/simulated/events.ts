@@ -1,10 +1,10 @@
 import { now } from '@/lib/server/platform/clock';
 import { newId, seconds, type Fields, type StripeObject, type StripeStore } from './state';
 
-/** The version of Stripe's API that this site's Stripe library uses. */
+/** The API version of the Stripe library that this site uses. */
 export const apiVersion = '2026-10-28.endive';
 
-/** Emits an event with the object's current state, and its previous attributes where Stripe sends them. */
+/** Emits an event with the object's current state and, if Stripe sends them, its previous attributes. */
 export async function emit(store: StripeStore, type: string, object: StripeObject, previous?: Fields) {
   await store.emit({
     id: newId('evt'),
@@ -19,7 +19,7 @@ export async function emit(store: StripeStore, type: string, object: StripeObjec
   });
 }
 
-/** Stores an object and emits its events. */
+/** Stores an object and emits an event of each type. */
 export async function save(store: StripeStore, object: StripeObject, ...types: string[]) {
   await store.put(object);
   for (const type of types) await emit(store, type, object);

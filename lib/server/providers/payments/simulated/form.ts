@@ -1,6 +1,6 @@
 import { invalid, type Fields } from './state';
 
-/** Parses Stripe's bracket notation: `items[0][price]=x` is { items: [{ price: 'x' }] }. */
+/** Parses Stripe's bracket notation: `items[0][price]=x` becomes { items: [{ price: 'x' }] }. */
 export function readForm(body: string): Fields {
   const fields: Fields = {};
   for (const [name, value] of new URLSearchParams(body)) {
@@ -22,7 +22,7 @@ function place(at: Fields, [head = '', ...rest]: string[], value: string) {
   place(at[key] as Fields, rest, value);
 }
 
-/** Keys numbered from 0 form a list. */
+/** Converts objects whose keys are numbered from 0 to arrays. */
 function lists(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, lists(inner)] as const);
@@ -33,7 +33,7 @@ function lists(value: unknown): unknown {
 
 type Rule = 'text' | 'whole' | 'flag' | 'anything';
 
-/** Rejects what Stripe would: unknown, missing or malformed parameters. */
+/** Throws for parameters that Stripe would reject as unknown, missing or malformed. */
 export function check(fields: Fields, rules: Record<string, Rule>, needed: readonly string[] = []) {
   for (const name of needed) {
     if (fields[name] === undefined || fields[name] === '')

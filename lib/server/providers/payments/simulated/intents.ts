@@ -79,7 +79,7 @@ export const readPayment = (store: StripeStore, _: Fields, id: string) => need(s
 
 const confirming = { payment_method: 'text', return_url: 'text', use_stripe_sdk: 'flag' } as const;
 
-/** What Elements does with typed data. Authentication succeeds at once, because there is no real bank. */
+/** Confirms a setup intent, as Stripe Elements does. Authentication always succeeds, because there is no real bank. */
 export async function confirmSetup(store: StripeStore, fields: Fields, id: string) {
   check(fields, confirming, ['payment_method']);
   const intent = await need(store, 'setup_intent', id);
@@ -106,7 +106,7 @@ async function allowedMethod(store: StripeStore, intent: StripeObject, id: unkno
   throw invalid(name, 'payment_method', 'payment_intent_incompatible_payment_method');
 }
 
-/** Takes or declines the payment, and records the result. */
+/** Accepts or declines the payment, and records the result. */
 async function settlePayment(store: StripeStore, intent: StripeObject, method: StripeObject) {
   const { declines } = testCardOf(method);
   if (declines) {

@@ -11,7 +11,7 @@ import type { Fields, StripeObject, StripeStore } from './state';
 const retryDays = [3, 5, 7];
 const daySeconds = 86_400;
 
-/** Stripe's order: the invoice's own default, then the subscription's, then the customer's. */
+/** The card that Stripe charges: the invoice's own default, else the subscription's, else the customer's. */
 export const cardOf = (invoice: StripeObject, subscription: StripeObject | null, customer: StripeObject) =>
   invoice.default_payment_method ??
   subscription?.default_payment_method ??
@@ -27,7 +27,7 @@ export async function tryInvoice(
 ) {
   if (count(invoice.amount_due) === 0) return { invoice: await markPaid(store, invoice, at), failure: undefined };
   const found = typeof card === 'string' ? await store.get(card) : null;
-  // A card that was detached can no longer be charged.
+  // A detached card can no longer be charged.
   const method = found?.customer === invoice.customer ? found : null;
   const { declines, asks } = method ? testCardOf(method) : { declines: undefined, asks: undefined };
   if (method && !declines && !asks) {
@@ -95,7 +95,7 @@ export async function markPaid(
 export const subscriptionIdOf = (invoice: StripeObject) =>
   text(record(record(invoice.parent).subscription_details).subscription);
 
-/** `POST /v1/invoices/:id/pay`: with the given card, or the customer's default. */
+/** `POST /v1/invoices/:id/pay`: pays with the given card, or with the default card. */
 export async function payInvoice(store: StripeStore, fields: Fields, id: string) {
   check(fields, { payment_method: 'text', off_session: 'flag' });
   const invoice = await need(store, 'invoice', id);

@@ -11,7 +11,7 @@ type Bill = {
   at: number;
 };
 
-/** Creates and finalizes an invoice; a positive amount waits to be paid. */
+/** Creates and finalizes an invoice. If an amount is due, the invoice stays open until it is paid. */
 export async function makeInvoice(
   store: StripeStore,
   { subscription, lines, reason, at }: Bill,
@@ -78,7 +78,7 @@ export async function makeInvoice(
     subtotal: total,
     total,
     total_discount_amounts: [],
-    // Only in the simulation: the payment that Elements would confirm.
+    // Only in the simulation: the payment intent that Elements would confirm.
     simulated_intent: intentId,
   };
   await store.put({
@@ -91,7 +91,7 @@ export async function makeInvoice(
   return invoice;
 }
 
-/** `POST /v1/invoices/:id`: sets its card; an empty value uses the subscription's. */
+/** `POST /v1/invoices/:id`: sets the invoice's card; an empty value resets it to the subscription's. */
 export async function updateInvoice(store: StripeStore, fields: Fields, id: string) {
   check(fields, { default_payment_method: 'text', metadata: 'anything' });
   const invoice = await need(store, 'invoice', id);

@@ -4,7 +4,7 @@ import { save, emit } from './events';
 import { check } from './form';
 import { need, newId, record, invalid, seconds, StripeError, text, type Fields, type StripeStore } from './state';
 
-/** Creates a card from typed data. Only this function sees a number, and only Stripe's test numbers are accepted. */
+/** Creates a card from typed data. Only this function sees a card number, and it accepts only Stripe's test numbers. */
 export async function createMethod(store: StripeStore, fields: Fields) {
   check(
     fields,
@@ -54,14 +54,14 @@ export async function createMethod(store: StripeStore, fields: Fields) {
     livemode: false,
     metadata: {},
     type: 'card',
-    // Only in the simulation: which test card it is. Never returned.
+    // Only in the simulation: identifies the test card. Never returned.
     simulated_number: digits,
   };
   await store.put(method);
   return method;
 }
 
-/** Payment types that a new Stripe account has enabled. */
+/** Payment method types that a new Stripe account has enabled. */
 const enabledTypes = ['card', 'link', 'us_bank_account'];
 
 /** The allowed types: the given ones, or all enabled ones. */
@@ -70,7 +70,10 @@ export function allowedTypes(named: unknown): string[] {
   return types.length === 0 ? enabledTypes : enabledTypes.filter((type) => types.includes(type));
 }
 
-/** Link, a bank account and the like: what the Payment Element offers besides cards by default. */
+/**
+ * Creates a payment method other than a card, such as Link or a bank account, which the Payment Element also offers by
+ * default.
+ */
 async function createOtherMethod(store: StripeStore, type: string) {
   const method = {
     ...{ id: newId('pm'), object: 'payment_method', created: seconds(now()), customer: null, livemode: false },
@@ -118,7 +121,7 @@ export async function detachMethod(store: StripeStore, _: Fields, id: string) {
   return next;
 }
 
-/** `POST /v1/payment_methods/:id`: a card that its bank renewed, or that was corrected manually. */
+/** `POST /v1/payment_methods/:id`: updates a card that its bank renewed or that was corrected manually. */
 export async function updateMethod(store: StripeStore, fields: Fields, id: string) {
   check(fields, { card: 'anything', billing_details: 'anything', metadata: 'anything' });
   const method = await need(store, 'payment_method', id);

@@ -12,12 +12,12 @@ import { closeInvoice } from './void-invoices';
 const hours = 3600;
 const days = 24 * hours;
 
-/** What Stripe does over time: ends trials, starts periods, retries declined cards, fails refunds. Idempotent. */
+/** Does what Stripe does over time: ends trials, starts periods, retries declined cards, fails refunds. Idempotent. */
 export async function advanceTime(store: StripeStore) {
   const at = seconds(now());
   let moved = await failRefunds(store, at);
   for (const one of await store.list('sub_')) {
-    // A site that was off for a year catches up on twelve periods, each at its time.
+    // A site that was stopped for a year catches up on twelve periods, each at its own time.
     for (let step = 0; step < 60; step += 1) {
       const subscription = await store.get(one.id);
       if (!subscription || !(await move(store, subscription, at))) break;
@@ -27,7 +27,7 @@ export async function advanceTime(store: StripeStore) {
   return moved;
 }
 
-/** One step, at its own time; false when none is due. */
+/** Performs a subscription's next step, at the step's own time. Returns false if none is due. */
 async function move(store: StripeStore, subscription: StripeObject, at: number): Promise<boolean> {
   const end = count(itemOf(subscription).current_period_end);
   switch (subscription.status) {
@@ -70,13 +70,13 @@ async function renew(store: StripeStore, subscription: StripeObject, end: number
   const billed = { ...next, latest_invoice: invoice.id, status: 'active' };
   await store.put(billed);
   const { failure } = await tryInvoice(store, invoice, cardOf(invoice, billed, customer), end);
-  // Read again: a payment may have saved its card on the subscription.
+  // Read again, because a payment may have saved its card on the subscription.
   const tried = await need(store, 'subscription', billed.id);
   await save(store, { ...tried, status: failure ? 'past_due' : 'active' }, 'customer.subscription.updated');
   return true;
 }
 
-/** After the last retry the subscription ends. */
+/** Retries an unpaid invoice when it is due. After the last retry, the subscription ends. */
 async function tryAgain(store: StripeStore, subscription: StripeObject, at: number): Promise<boolean> {
   const invoice = await store.get(text(subscription.latest_invoice));
   if (invoice?.status !== 'open') return false;

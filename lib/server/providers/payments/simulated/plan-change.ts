@@ -6,7 +6,7 @@ import { addInterval } from './periods';
 import { couponOf, priceOf } from './prices';
 import { count, need, record, invalid, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
-/** The price of a period, minus discounts. */
+/** The lines of an invoice for one period: the price less discounts. */
 export function linesOf(subscription: StripeObject) {
   const { price } = itemOf(subscription);
   const off = (subscription.discounts as Fields[]).reduce(
@@ -27,7 +27,7 @@ export const withItem = (subscription: StripeObject, change: Fields): StripeObje
 
 type Asked = { item: Fields; at: number; behavior: unknown; creditedFrom: unknown };
 
-/** An item of a request to change a subscription, or to preview it. */
+/** A requested change of a subscription's item, for a change or its preview. */
 export const askedOf = (
   item: Fields,
   { proration_behavior: behavior, proration_date: creditedFrom }: Fields,
@@ -37,8 +37,8 @@ export const askedOf = (
 });
 
 /**
- * The subscription with another price, and the lines that are billed for it now: a new interval starts at once, with a
- * credit for the unused part of the old one. Without proration the price applies from the next period.
+ * The subscription with the new price, and the lines billed for it now: a new interval starts immediately, with a
+ * credit for the unused part of the old one. Without proration, the new price applies from the next period.
  */
 export async function plannedChange(
   store: StripeStore,
@@ -64,7 +64,7 @@ export async function plannedChange(
   return { moved, lines };
 }
 
-/** Makes a planned change, and charges it. */
+/** Makes a requested change and charges for it. */
 export async function changePlan(store: StripeStore, subscription: StripeObject, asked: Asked) {
   const { moved, lines } = await plannedChange(store, subscription, asked);
   if (lines.length === 0) return moved;
@@ -74,12 +74,12 @@ export async function changePlan(store: StripeStore, subscription: StripeObject,
   const billed = { ...moved, latest_invoice: invoice.id };
   await store.put(billed);
   const { failure } = await tryInvoice(store, invoice, cardOf(invoice, subscription, customer), at);
-  // Read again: a payment may have saved its card on the subscription.
+  // Read again, because a payment may have saved its card on the subscription.
   const paid = await need(store, 'subscription', billed.id);
   return failure ? { ...paid, status: 'past_due' } : paid;
 }
 
-/** What the current period costs: the last line, after any credit for an earlier plan. */
+/** The price of the current period: the last line, which follows any credit for an earlier plan. */
 const paidFor = (invoice: StripeObject | null) =>
   Math.max(0, count((record(invoice?.lines).data as Fields[] | undefined)?.at(-1)?.amount));
 

@@ -4,7 +4,9 @@ import { askedOf, itemOf, linesOf, plannedChange } from './plan-change';
 import { count, listOf, need, record, type Fields, type StripeObject, type StripeStore } from './state';
 import { discountsOf } from './subscriptions';
 
-/** `POST /v1/invoices/create_preview`: the invoice of a change, else of the next renewal. Nothing is stored. */
+/**
+ * `POST /v1/invoices/create_preview`: the invoice of a change or, without one, of the next renewal. Nothing is stored.
+ */
 export async function previewInvoice(store: StripeStore, fields: Fields) {
   check(fields, { subscription: 'text', subscription_details: 'anything', discounts: 'anything' }, ['subscription']);
   const details = record(fields.subscription_details);

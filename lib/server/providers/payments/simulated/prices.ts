@@ -2,7 +2,9 @@ import { couponIds, lookupKeys, plansOf } from '../plan-keys';
 import { discountCents, priceCents } from '@/lib/domain/membership/plans';
 import { invalid, type StripeObject } from './state';
 
-/** The prices and discounts of the simulation, as `npm run ops -- billing setup` creates them at the real Stripe. */
+/**
+ * The prices and discounts of the simulation, the same that `npm run ops -- billing setup` creates at the real Stripe.
+ */
 export const simulatedPrices: StripeObject[] = plansOf('member').map(({ interval }) => ({
   id: `price_simulated_${interval}`,
   object: 'price',

@@ -15,7 +15,7 @@ import {
   type StripeStore,
 } from './state';
 
-/** Seconds until the bank of the refund-rejecting card reports it. */
+/** Seconds until the bank of the card that rejects refunds reports the rejection. */
 export const refusalS = 3_600;
 
 export async function createRefund(store: StripeStore, fields: Fields) {
@@ -44,7 +44,7 @@ const withRefunded = (charge: StripeObject, more: number) => {
 
 export const readRefund = (store: StripeStore, _: Fields, id: string) => need(store, 'refund', id);
 
-/** `GET /v1/refunds`: of a charge, latest first. */
+/** `GET /v1/refunds`: the refunds of a charge, latest first. */
 export async function listRefunds(store: StripeStore, fields: Fields) {
   check(fields, { charge: 'text', limit: 'whole', starting_after: 'text' }, ['charge']);
   const { id } = await need(store, 'charge', fields.charge);
@@ -54,7 +54,7 @@ export async function listRefunds(store: StripeStore, fields: Fields) {
   );
 }
 
-/** Fails refunds whose rejection is due; returns how many. */
+/** Fails refunds whose rejection is due. Returns how many. */
 export async function failRefunds(store: StripeStore, at: number): Promise<number> {
   const due = (await store.list('re_')).filter(
     (one) => one.simulated_refuses === true && one.status === 'succeeded' && at >= count(one.created) + refusalS,

@@ -29,7 +29,7 @@ import {
 
 type Route = (store: StripeStore, fields: Fields, id: string) => Promise<object>;
 
-/** The calls of Stripe's API that we make; ':' stands for an id. */
+/** The routes of Stripe's API that we use; ':' stands for an id. */
 const routes: Readonly<Record<string, Route>> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers/:': readCustomer,
@@ -89,7 +89,7 @@ export function routeOf(method: string, path: string): { run: Route; id: string 
   return run ? { run, id } : undefined;
 }
 
-/** Also marks the payment's invoice as paid. */
+/** Confirms a payment and marks its invoice, if any, as paid. */
 async function payAndClose(store: StripeStore, fields: Fields, id: string) {
   const intent = await confirmPayment(store, fields, id);
   const invoiceId = record(intent).simulated_invoice;

@@ -11,12 +11,12 @@ const maxBytes = 256 * 1024;
 
 export type SimulatedStripe = { apiBase: string; close(): Promise<void> };
 
-/** The simulated Stripe: a local server with Stripe's format, whose state is in our database. */
+/** Starts the simulated Stripe: a local server with Stripe's format, whose state is in our database. */
 export async function startSimulatedStripe(memory: SimulatedStripeMemory, key: string): Promise<SimulatedStripe> {
   const server = createServer((request, response) => void answer(memory, key, request, response));
   server.keepAliveTimeout = 5_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  // Does not keep the process alive.
+  // The server does not keep the process running.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return {
@@ -40,7 +40,7 @@ async function answer(memory: SimulatedStripeMemory, key: string, request: Incom
     log.error({ err: error }, 'the simulated Stripe failed');
     result = { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } };
   }
-  // Fields of the simulation are not returned.
+  // Fields that exist only in the simulation are not returned.
   const body = JSON.stringify(result.body, (name, value: unknown) =>
     name.startsWith('simulated_') ? undefined : value,
   );
@@ -76,7 +76,7 @@ const unknownUrl = (method: string, path: string) => ({
   message: `Unrecognized request URL (${method}: ${path}).`,
 });
 
-/** Idempotency: the same key replays the response; with another request it is rejected. */
+/** Idempotency: a repeated key replays the stored response. Reusing the key for another request is rejected. */
 async function once(store: StripeStore, key: string | undefined, question: string, work: () => Promise<Answer>) {
   if (key === undefined) return work();
   const id = `idem_${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** A Stripe object: with an id and its type. */
+/** A Stripe object with its id and type. */
 export type StripeObject = { id: string; object: string; [field: string]: unknown };
 
-/** The simulated Stripe's state within one call: changes are committed with the call, or not at all. */
+/** The simulated Stripe's state during one request. Changes are committed with the request or not at all. */
 export type StripeStore = {
   get(id: string): Promise<StripeObject | null>;
   put(value: StripeObject): Promise<void>;
-  /** Objects whose ids have the prefix, oldest first, optionally of one customer. */
+  /** Objects whose ids have the prefix, optionally of one customer, oldest first. */
   list(prefix: string, customer?: string): Promise<StripeObject[]>;
-  /** Sends the event to our webhook after the call. */
+  /** Sends the event to our webhook after the request. */
   emit(event: StripeObject): Promise<void>;
 };
 
-/** Injected, because providers do not access the database. One call at a time, in all processes. */
+/**
+ * The store of the simulated Stripe. It is injected, because providers do not access the database. Runs one request at
+ * a time across all processes.
+ */
 export type SimulatedStripeMemory = { run<T>(work: (store: StripeStore) => Promise<T>): Promise<T> };
 
-/** An error in Stripe's format. Earlier changes are kept, such as a declined payment. */
+/** An error in Stripe's format. Earlier changes of the request, such as a declined payment, are kept. */
 export class StripeError extends Error {
   override name = 'StripeError';
   constructor(
@@ -43,7 +46,7 @@ export const missing = (kind: string, id: string) =>
     param: 'id',
   });
 
-/** An object of a type; throws Stripe's error when there is none. */
+/** Reads an object of a type. Throws Stripe's error if there is none. */
 export async function need(store: StripeStore, kind: string, id: unknown): Promise<StripeObject> {
   const found = typeof id === 'string' ? await store.get(id) : null;
   if (found?.object !== kind) throw missing(kind, String(id));

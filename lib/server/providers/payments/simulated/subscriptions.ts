@@ -101,7 +101,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
   if (fields.cancel_at_period_end !== undefined) next = cancelling(next, isOn(fields.cancel_at_period_end));
   if (fields.discounts !== undefined) next = { ...next, discounts: discountsOf(fields.discounts) };
   if (fields.payment_settings !== undefined) next = { ...next, payment_settings: paymentSettings(fields, next) };
-  // An empty value clears it: the customer's default applies again.
+  // An empty value clears the card, so that the customer's default applies again.
   if (fields.default_payment_method === '') next = { ...next, default_payment_method: null };
   else if (fields.default_payment_method !== undefined) {
     const method = await need(store, 'payment_method', fields.default_payment_method);
@@ -179,7 +179,7 @@ export function discountsOf(given: unknown) {
   });
 }
 
-/** Some fields are ids unless expanded. Discounts are whole here when expanded. */
+/** The subscription with the fields to expand. Other references are returned as ids. */
 async function expanded(store: StripeStore, fields: Fields, subscription: StripeObject) {
   const expanded = Object.values(record(fields.expand)).map(String);
   const isInvoiceExpanded = expanded.some((path) => path.startsWith('latest_invoice'));

@@ -5,7 +5,7 @@ import { subscriptionIdOf } from './invoice-payments';
 import { invalid, need, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 import { endAt } from './subscriptions';
 
-/** Closes an open invoice for good: its payment can no longer be confirmed. */
+/** Voids an open invoice, whose payment can then no longer be confirmed. */
 export async function closeInvoice(store: StripeStore, invoice: StripeObject): Promise<StripeObject> {
   const payment = await store.get(text(invoice.simulated_intent));
   if (payment) await store.put({ ...payment, status: 'canceled' });
@@ -14,7 +14,7 @@ export async function closeInvoice(store: StripeStore, invoice: StripeObject): P
   return closed;
 }
 
-/** `POST /v1/invoices/:id/void`: without its first invoice, an unpaid subscription expires. */
+/** `POST /v1/invoices/:id/void`: an unpaid subscription whose first invoice is voided expires. */
 export async function voidInvoice(store: StripeStore, fields: Fields, id: string) {
   check(fields, {});
   const invoice = await need(store, 'invoice', id);
