@@ -25,7 +25,7 @@ function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
   const parsed = endpoint.response.safeParse(answer);
   if (!parsed.success)
     throw new Error(
-      `The answer of ${endpoint.method} ${endpoint.path} does not fit its contract: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
+      `The response of ${endpoint.method} ${endpoint.path} does not match its contract: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
     );
   return parsed.data;
 }

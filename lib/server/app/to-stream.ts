@@ -1,11 +1,11 @@
 import { once } from 'es-toolkit';
 
-/** A client that reads nothing for this long counts as disconnected: its resources are freed. */
+/** A client that reads nothing for this long is considered disconnected, so its resources are freed. */
 const idleTimeoutMs = 30_000;
 
 /**
- * A generated text as the body of a response: the next part is generated once the client has read the previous one.
- * `onEnd` is called after the last part, or when the client has left or stopped reading.
+ * Streams generated text as the body of a response. The next part is generated once the client has read the previous
+ * one. `onEnd` is called after the last part, or when the client disconnects or stops reading.
  */
 export function toStream(lines: AsyncGenerator<string>, onEnd: () => void = () => undefined) {
   const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ export function toStream(lines: AsyncGenerator<string>, onEnd: () => void = () =
     clearTimeout(waiting);
     onEnd();
   });
-  // `onEnd` is not left to the generator: one that has not started skips its `finally`.
+  // Calls `onEnd` here, because a generator that has not started would skip its own `finally`.
   const stop = async () => {
     end();
     await lines.return(undefined);

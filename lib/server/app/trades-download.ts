@@ -5,7 +5,7 @@ import { exportTrades } from '@/lib/server/signals/listing/trade-export';
 import type { ApiEnv } from './dispatch';
 import { toStream } from './to-stream';
 
-/** Trades as files. Not in a contract, because they are streamed and never in memory as a whole. */
+/** Serves trades as files. Not in a contract, because they are streamed and never held in memory as a whole. */
 export function mountTradesDownload(hono: Hono<ApiEnv>) {
   for (const [path, format] of [
     [tradesCsvPath, 'csv'],

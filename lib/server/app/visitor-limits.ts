@@ -7,13 +7,13 @@ import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { settings } from '@/lib/server/platform/settings/env';
 import type { Limited } from '@/lib/server/platform/site-services';
 
-/** Each takes up to a tenth of a second of the processor, in steps: running more at once would not finish sooner. */
+/** A computation takes up to 0.1 s of CPU time, so running several at a time would not finish any of them sooner. */
 const inLine = createConcurrencyLimit({
   ...{ atOnce: 1, waiting: 20 },
   whenFull: () => new AppError('unavailable', calculationsAreBusy, { retryAfterS: 2 }),
 });
 
-/** Runs a computation for a page's visitor: limited per minute for each network, and one at a time overall. */
+/** Runs a computation for a page's visitor. Limited per minute and network, and to one at a time overall. */
 export async function withinLimits<Result>(
   { headers, socket }: IncomingMessage,
   work: () => Promise<Result>,
@@ -22,7 +22,7 @@ export async function withinLimits<Result>(
     const forwarded = headers['x-forwarded-for'];
     const connection = { incoming: { socket: { remoteAddress: socket.remoteAddress } } };
     const origin = originOf(new Headers(forwarded ? { 'x-forwarded-for': String(forwarded) } : {}), connection);
-    // The counters are in the database, which a site with an external API does not have.
+    // A site with an external API has no database, in which the counters are stored.
     if (!settings().apiBaseUrl) await enforceNetworkLimit('calculationsByIp', origin);
     return { isDone: true, result: await inLine(work) };
   } catch (error) {
