@@ -24,7 +24,7 @@ export async function countReached(tx: Tx, metric: ExperimentMetric, uniqueId: s
   await recordGoal(tx, experiment.name, uniqueId, now());
 }
 
-/** The current results of each experiment. */
+/** The results of each experiment so far. */
 export async function readResults(): Promise<ExperimentOutcome[]> {
   const rows = await countExposures(db());
   return knownExperiments().map((experiment) => {
