@@ -17,6 +17,7 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
     { label: 'Watchlists', href: paths.watchlists },
     { label: 'Saved screens', href: savedScreensPath },
     { label: 'Plan and billing', href: paths.billing, isFirst: true },
+    { label: 'Your referral link', href: paths.accountLinks },
     { label: 'Referrals', href: referralPaths.overview },
     { label: 'Brokerage account', href: brokeragePaths.openAccountStatus },
     { label: 'Investments', href: paths.accountInvesting },

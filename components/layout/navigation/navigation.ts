@@ -29,11 +29,12 @@ const ambassadors: NavigationGroup = {
 const invest: NavigationGroup = {
   label: 'Invest',
   links: [
+    { label: 'Open a brokerage account', href: paths.openAccount },
     { label: 'Investors', href: paths.investor },
     { label: 'Impact investors', href: paths.impactInvestor },
     { label: 'Rounds', href: paths.rounds },
-    { label: 'Back a project', href: paths.backProject },
     { label: 'Cap table', href: paths.capTable },
+    { label: 'Back a project', href: paths.backProject },
   ],
 };
 

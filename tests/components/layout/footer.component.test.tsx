@@ -17,8 +17,15 @@ describe('footer', () => {
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     const pages = addresses.filter((href) => href.startsWith('/') && href !== '/');
     expect(pages.length).toBeLessThanOrEqual(20);
-    expect(pages.filter((href) => href.startsWith('/account') || href.startsWith('/open-account'))).toEqual([]);
-    for (const path of [paths.privacy, paths.terms, paths.cookies, paths.disclosures, paths.subscribe])
+    expect(pages.filter((href) => href.startsWith('/account') || href.startsWith('/open-account/'))).toEqual([]);
+    for (const path of [
+      paths.privacy,
+      paths.terms,
+      paths.cookies,
+      paths.disclosures,
+      paths.subscribe,
+      paths.openAccount,
+    ])
       expect(pages).toContain(path);
   });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '@/components/layout/navigation/member';
@@ -72,6 +72,22 @@ describe.each(['Menu', 'Ann Lee'])('the menu %s', (label) => {
     await user.click(screen.getByText(other));
     expect([menu(label).open, menu(other).open]).toEqual([false, true]);
     expect(menu(label).getAttribute('name')).toBe(menu(other).getAttribute('name'));
+  });
+});
+
+describe('the links of the menus', () => {
+  it('[S1] lead a visitor to the brokerage account', () => {
+    renderHeader(null);
+    const links = within(menu('Menu')).getAllByRole('link', { name: 'Open a brokerage account', hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/open-account']);
+  });
+
+  it('[S1] lead a member to the referral link', async () => {
+    renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
+    expect(await screen.findByRole('link', { name: 'Your referral link', hidden: true })).toHaveAttribute(
+      'href',
+      '/account/links',
+    );
   });
 });
 

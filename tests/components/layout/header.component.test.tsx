@@ -35,11 +35,12 @@ describe('header', () => {
       '/ambassador',
       '/city-owner',
       '/university-owner',
+      '/open-account',
       '/investor',
       '/impact-investor',
       '/rounds',
-      '/back-a-project',
       '/cap-table',
+      '/back-a-project',
     ];
     for (const name of ['Main', 'Menu']) {
       const links = within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', {
@@ -124,6 +125,7 @@ describe('header', () => {
       ['Watchlists', '/account/watchlists'],
       ['Saved screens', '/screener#saved-screens'],
       ['Plan and billing', '/account/billing'],
+      ['Your referral link', '/account/links'],
       ['Referrals', '/account/referrals'],
       ['Brokerage account', '/open-account/status'],
       ['Investments', '/account/investing'],
