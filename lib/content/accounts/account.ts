@@ -5,7 +5,7 @@ export const profilePagesLabel = 'Profile and settings';
 
 type PageCopy = { label: string; title: string; description: string; lead: string };
 
-/** The profile's pages, as their tabs and headers name them. */
+/** Labels, titles and descriptions of the profile pages. */
 export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
   profile: {
     label: 'Profile',
@@ -33,7 +33,7 @@ export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
   },
 };
 
-/** Copy of the profile's pages while their content loads; the sections have their own. */
+/** Copy of the profile pages while their content loads. The sections have their own copy. */
 export const accountCopy = {
   needsScripts: 'Turn on JavaScript to see your profile.',
   loading: 'Loading your profile',
@@ -42,7 +42,7 @@ export const accountCopy = {
   signInText: 'Member and investor accounts are separate, even with the same email.',
 } as const;
 
-/** Copy of the pages behind the links in emails about an address. */
+/** Copy of the pages that emails about an address change link to. */
 export const emailLinkCopy = {
   confirmEmail: {
     title: 'Confirm your email',

@@ -1,27 +1,30 @@
 import { productName } from '@/lib/content/shared/product';
 
-/** Shown on forms for the other type of account. */
+/** Shown on forms for an investor account. */
 export const investorLine = 'For your investor account.';
 
-/** Shown on the pages of these forms when scripts are off. */
+/** Shown on pages with these forms when JavaScript is off. */
 export const needsScripts = 'Turn on JavaScript and reload the page to use this form.';
 
-/** Copy of the login page: the modal’s form, for visitors who press the button before scripts have loaded. */
+/**
+ * Copy of the login page, for visitors who press the button before our scripts have loaded. It has the same form as the
+ * modal.
+ */
 export const loginCopy = {
   title: 'Log in',
   description: `Log in to your account at ${productName}, as a member or as an investor.`,
   lead: 'Welcome back. Enter your email and password.',
 } as const;
 
-/** Copy of the sign-up page and of the two pages behind a reset link. */
+/** Copy of the sign-up page, also used on the way to the checkout or to a members' page. */
 export const signUpCopy = {
   title: `Join ${productName}`,
   lead: 'Free to join. No credit card required.',
-  /** On the way to the checkout, where a card is asked for. */
+  /** Before the checkout, which asks for a card. */
   leadToCheckout: 'Create your account first. Your plan comes next.',
   /** On the way back to the brokerage application. */
   leadToApplication: 'Free to join. You return to your application next.',
-  /** From a page whose charts are for members. */
+  /** After a page with charts for members only. */
   leadToCharts: 'Every stock and sector chart opens as soon as you join. Free, no credit card required.',
   description: `Create a free ${productName} account. No credit card required.`,
   kindLegend: 'Join as',

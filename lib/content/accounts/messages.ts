@@ -14,15 +14,15 @@ export const resetLinkInvalid = 'This reset link has expired. Request a new one.
 export const passwordChanged = 'Your password has been changed. Log in with your new password.';
 export const passwordReplaced = 'Your password has been changed. All other devices were signed out.';
 export const passwordWrong = 'Incorrect password.';
-/** Sent with the code reauthentication_required, which opens the password prompt. */
 export const confirmEmailFirst = 'Confirm your email first. We can send you a link.';
 export const investorPasswordNeeded =
   'You already have an investor account with another password. Enter it to link both.';
+/** Sent with the code `reauthentication_required`, which opens the password prompt. */
 export const proofNeeded = 'Confirm your password to continue.';
 export const proven = 'Password confirmed.';
 export const emailLinkSent = 'We emailed you a link. It works once and expires in a day.';
 export const emailConfirmed = 'Your email is confirmed.';
-/** What a new email does to the investor or member account of the same person. */
+/** What a changed email means for the linked member or investor account of the same person. */
 export const linkedEmail = {
   moved: 'Your member and investor accounts both use it now.',
   unlinked: 'Your member and investor accounts have different emails now, so they are no longer linked.',

@@ -1,8 +1,8 @@
-/** Copy of the switch between a person's two accounts. */
+/** Copy of the switch between a person's member and investor accounts. */
 export const switchCopy = {
   toInvestor: 'Continue as an investor',
   toMember: 'Switch to your member account',
-  /** By the account in use. */
+  /** Menu labels by the kind of account in use. */
   inMenu: { user: 'Switch to investor account', investor: 'Switch to member account' },
   isInvestor: 'You are now using your investor account.',
   isMember: 'You are now using your member account.',

@@ -1,6 +1,6 @@
 import type { BankHindrance, BankLinkState } from '@/lib/domain/brokerage/banking';
 
-/** Copy of the page that connects a bank and a Tradier account. */
+/** Copy of the page for connecting a bank and a Tradier account. */
 export const bankPageCopy = {
   title: 'Bank and brokerage connections',
   description: 'Connect a bank to your brokerage account and share your Tradier data.',
@@ -70,7 +70,7 @@ export const bankReturnCopy = {
   back: 'Go to your connections',
 } as const;
 
-/** The simulated Link: banks, logins and accounts, as in Plaid's own sandbox. */
+/** The simulated Plaid Link: banks, logins and accounts as in Plaid's sandbox. */
 export const sampleLinkCopy = {
   title: 'Connect a bank (simulated)',
   text: 'Simulated Plaid. Log in with user_good and pass_good.',

@@ -20,7 +20,7 @@ const fieldNames: Record<string, string> = {
   email_address: 'email',
 };
 
-/** Turns API field names into words: `identity.date_of_birth` becomes "date of birth". */
+/** Replaces API field names with words: `identity.date_of_birth` becomes "date of birth". */
 export const withoutFieldNames = (message: string) =>
   message.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
     return fieldNames[field] ?? field.replaceAll('_', ' ');

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@/lib/domain/brokerage/application/statu
 import type { FundingStep } from '@/lib/domain/brokerage/funding-step';
 import { statusCopy } from './application/status-copy';
 
-/** What follows for the owner of an active brokerage account, and its button. */
+/** The next funding step of an active brokerage account, and the label of its button. */
 export const fundingStepCopy: Record<FundingStep, { next: string; action: string }> = {
   'connect-bank': { next: 'Connect a bank, then make a deposit.', action: 'Connect a bank' },
   'finish-bank': { next: 'Finish connecting your bank, then make a deposit.', action: 'Finish connecting' },
@@ -14,6 +14,6 @@ export const fundingStepCopy: Record<FundingStep, { next: string; action: string
   transfers: { next: 'Deposit and withdraw whenever you like.', action: 'View transfers' },
 };
 
-/** What follows an application's status, or the step that an active account is at. */
+/** What happens next: by application status, or by funding step for an active account. */
 export const nextText = (status: ApplicationStatus, step: FundingStep | null) =>
   step === null ? statusCopy[status].next : fundingStepCopy[step].next;

@@ -118,11 +118,11 @@ type Standing = {
   status: TransferStatus;
   returnCode: string | null;
   reason: string | null;
-  /** Already formatted: '12/03/2026'. */
+  /** Formatted date, such as '12/03/2026'. */
   heldUntil: string | null;
 };
 
-/** 'On hold until 12/03/2026', 'Returned: insufficient funds (R01)', 'Queued'. */
+/** For example 'On hold until 12/03/2026', 'Returned: insufficient funds (R01)' or 'Queued'. */
 export function transferStatusText({ status, returnCode, reason, heldUntil }: Standing): string {
   if (heldUntil !== null) return `On hold until ${heldUntil}`;
   const why = returnReason(returnCode, reason);

@@ -7,7 +7,7 @@ export const startApplicationLink = {
   href: brokeragePaths.openAccountStep('account-creation'),
 };
 
-/** What an application takes, shown before it starts. */
+/** What an application requires, shown before it starts. */
 export const openAccount = {
   title: 'Open a brokerage account',
   description:

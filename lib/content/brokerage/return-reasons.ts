@@ -1,4 +1,4 @@
-/** ACH return codes in plain language, by Nacha's list. */
+/** ACH return codes (Nacha) in plain language. */
 const reasons: Record<string, string> = {
   R01: 'insufficient funds',
   R02: 'account closed',
@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
   R29: 'unauthorized by the business',
 };
 
-/** 'insufficient funds (R01)'; the broker's own text where there is no code; null when there is neither. */
+/** For example 'insufficient funds (R01)'. The broker's own text if there is no code; null if there is neither. */
 export function returnReason(code: string | null, reason: string | null): string | null {
   if (code === null) return reason;
   return Object.hasOwn(reasons, code) ? `${reasons[code]} (${code})` : code;

@@ -17,7 +17,7 @@ const sources: Record<FundSource, string> = {
   other: 'Other',
 };
 
-/** The identity form as rows of data: a question is a row here and a field of the contract. */
+/** The identity form as data. Each question is an entry here and a field of the contract. */
 export const amlForm: Record<AmlStep, { title: string; fields: readonly AmlField[] }> = {
   identity: {
     title: 'Identity',

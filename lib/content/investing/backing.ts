@@ -1,2 +1,2 @@
-/** The limits per card, on every page and for every project. A round has its own. */
+/** Limits per card payment for all projects. Rounds have their own limits. */
 export const backing = { smallest: '$10', largest: '$2,200' } as const;

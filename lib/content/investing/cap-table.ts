@@ -3,7 +3,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { productName } from '@/lib/content/shared/product';
 
-/** Copy of the cap table's page, sent as data. */
+/** Copy of the cap table's page, sent as page data. */
 export const capTablePage = {
   title: 'Cap table',
   description: 'Company ownership by share class and holder group, computed from a ledger you can verify.',
@@ -82,7 +82,7 @@ export const classLabels: Record<ShareClass, string> = {
   'pool-ungranted': 'Options, not granted',
 };
 
-/** What an entry of the ledger counts, after a number. */
+/** Units of a ledger entry's shares, shown after the number. */
 export const shareUnits: Record<ShareClass, string> = {
   common: 'common shares',
   preferred: 'preferred shares',

@@ -7,13 +7,13 @@ export type Commitment = {
 };
 export type CommitmentFigure = { value: string; label: string };
 
-/** Shown as soon as there is a report. */
+/** The number of published weekly reports as a figure, shown once there is one. */
 export const reportFigure = (count: number): CommitmentFigure => ({
   value: groupDigits(count),
   label: count === 1 ? 'weekly report published' : 'weekly reports published',
 });
 
-/** The same in a list of facts. */
+/** The number of published weekly reports as an item in a list of facts. */
 export const reportFact = (count: number) => ({
   label: 'Weekly reports',
   value: `Public, ${groupDigits(count)} so far`,

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/lib/content/shared/blocks';
 
-/** What must be said while interest may be shown and nothing may be sold (17 CFR 227.206). */
+/** The legend required while interest may be collected and nothing may be sold (17 CFR 227.206). */
 export const waitingLegend =
   'No money or other consideration is being solicited, and if sent, it will not be accepted. No offer to buy can be accepted and no part of a price received until an offering statement is filed, and then only through an intermediary’s platform. Telling us of your interest involves no obligation of any kind.';
 

@@ -13,7 +13,7 @@ export const openRoundsCopy = {
 
 type Listed = { slug: string; name: string; about: string; state: RoundState; stateAt: string; isSample: boolean };
 
-/** Those of all rounds that are live or closing. */
+/** The rounds that are live or closing. */
 export const openRoundsOf = (items: readonly Listed[]): OpenRound[] =>
   items
     .filter(({ state }) => state === 'live' || state === 'closing')

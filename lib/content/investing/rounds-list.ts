@@ -1,4 +1,6 @@
-/** The risks of any round. Apart from the other copy, because only the list has them and a round's page loads the other. */
+/**
+ * Risks of all rounds. In a separate file, because only the list shows them and a round's page loads the other copy.
+ */
 export const roundRisks = {
   title: 'Risks of any round',
   lead: 'They come with every equity crowdfunding round. Form C adds those of the company.',
@@ -18,5 +20,5 @@ export const roundRisks = {
   ],
 } as const;
 
-/** For visitors, of the rounds in first look. */
+/** Login link for visitors, shown with rounds in their first look. */
 export const firstLookLogin = 'Log in to view rounds in first look';

@@ -8,7 +8,7 @@ export const roundsPage = {
   eyebrow: 'Invest',
   lead: 'See the status and dates of each round. You invest on the registered intermediary’s platform, which has the final terms.',
   legend: waitingLegend,
-  /** The legend stands above all rounds: it names those that it is for. */
+  /** The legend is shown above all rounds, so its title names the rounds that it applies to. */
   legendTitle: (names: readonly string[]) => `${names.join(', ')}: testing the waters`,
   list: 'All rounds',
   becomeInvestor: 'Become an investor',
@@ -44,7 +44,7 @@ export const roundStateCopy: Record<RoundState, { name: string; text: string }> 
   cancelled: { name: 'Canceled', text: 'The company called off the round. All commitments were canceled with it.' },
 };
 
-/** Labels the time at which a round reached its state. */
+/** Labels for the time when a round reached its state. */
 export const roundSinceCopy: Record<RoundState, string> = {
   draft: 'Draft since',
   'testing-waters': 'Open for reservations since',
@@ -54,7 +54,7 @@ export const roundSinceCopy: Record<RoundState, string> = {
   cancelled: 'Canceled on',
 };
 
-/** What a reader can do in a round, as the link of its row. */
+/** Link label of a round in the list, by state. */
 export const roundActionCopy: Record<RoundState, string> = {
   draft: 'View round',
   'testing-waters': 'View plans and reserve',
@@ -103,7 +103,7 @@ export const roundCopy = {
     notSet: 'Not set yet',
     use: 'Planned use of proceeds',
   },
-  /** The bar above the terms. */
+  /** The progress bar above the terms. */
   progress: {
     reserved: 'Reserved',
     reservedOf: (target: string) => `reserved of a ${target} target`,
@@ -121,7 +121,7 @@ export const roundCopy = {
   over: {
     closed: 'This round is closed.',
     canceled: 'This round was canceled, along with all commitments.',
-    /** Before it was live, nothing could be committed. */
+    /** For a round that was never live, so that no commitments were possible. */
     neverLive: 'This round was canceled before it opened. Nothing was sold and no money was taken.',
     terms: 'Its terms are no longer shown.',
   },

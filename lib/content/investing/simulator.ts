@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 type FieldCopy = { label: string; hint: string; unit: 'shares' | 'dollars' | 'percent' | 'times' | 'choice' };
 
-/** Copy of the simulator, sent as data. */
+/** Copy of the simulator, sent as page data. */
 export const simulatorPage = {
   title: 'Dilution and exit calculator',
   description: 'See how a SAFE, a priced round, a larger option pool and an exit affect your stake.',

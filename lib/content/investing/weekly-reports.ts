@@ -2,7 +2,7 @@ import type { ReportFigure } from '@/lib/domain/investing/weekly-report';
 import { atomFeedPath } from '@/lib/domain/shared/site-files';
 import { toolPaths } from '@/lib/domain/platform/tool-paths';
 
-/** Copy of the weekly reports' page, sent as data. */
+/** Copy of the weekly reports' page, sent as page data. */
 export const weeklyReportsPage = {
   title: 'Weekly reports',
   singleDescription: 'Membership, revenue, signal and prediction figures for the week of',

@@ -1,4 +1,4 @@
-/** The confirmation page of the single signup. */
+/** Copy of the confirmation page of the single sign-up. */
 export const confirmSignupCopy = {
   title: 'Confirm your sign-up',
   description: 'Confirm your number or email to get your invite to the member-only discord.',

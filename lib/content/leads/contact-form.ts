@@ -15,10 +15,10 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
 export const messageCounter = (count: number) =>
   `${groupDigits(count)} of ${groupDigits(contactMessageLimit)} characters`;
 
-/** After a message was sent. */
+/** Label of the button shown after a message was sent. */
 export const contactAnother = 'Send another message';
 
-/** The contact form, on the contact page and on its own page. */
+/** Copy of the contact form, used on the contact page and on the form's own page. */
 export const contactFormCopy: LeadFormCopy = {
   title: 'Write to us',
   tabTitle: 'Contact form',

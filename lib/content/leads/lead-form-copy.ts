@@ -2,19 +2,19 @@ export type LeadField = {
   /** The request's field name. */
   name: string;
   label: string;
-  /** A tick is a consent checkbox, sent as true or left out. */
+  /** A tick is a consent checkbox, sent as true or false. */
   kind: 'tick' | 'text' | 'email' | 'tel' | 'url' | 'date' | 'decimal' | 'select' | 'paragraph';
   hint?: string;
   isOptional?: boolean;
   autoComplete?: string;
   options?: readonly { value: string; label: string }[];
-  /** What it is set to at first, on a page about one of its options. */
+  /** Initial value, for a page about one of the options. */
   initial?: string;
 };
 
 export type LeadFormCopy = {
   title: string;
-  /** The browser tab title, where two forms share a title. */
+  /** Browser tab title, if two forms share a title. */
   tabTitle?: string;
   description: string;
   text: string;

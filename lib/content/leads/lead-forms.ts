@@ -38,7 +38,7 @@ const channelLabels: Record<CampaignChannel, string> = {
   other: 'Other',
 };
 
-/** Copy and fields of every form. The three phone forms share theirs with the modals. */
+/** Copy and fields of every lead form. The three phone forms share theirs with the modals. */
 export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
   newsletter: {
     title: 'Newsletter',
@@ -210,7 +210,7 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
   },
 };
 
-/** An inline form with the page's own headline and text; `initial` are fields that are set at first. */
+/** A block with an inline form and the page's own headline and text. `initial` sets field values. */
 export const leadBlock = (
   form: LeadFormName,
   title: string,

@@ -12,7 +12,7 @@ const [transparency, equality] = commitments;
 const socialBlock: readonly BlockOf<'social'>[] =
   socialLinks.length > 0 ? [{ kind: 'social', title: 'Social media', links: socialLinks }] : [];
 
-/** Our values with a way to verify each, our commitments and our team. */
+/** The values page: our values and how to verify each, our commitments and our team. */
 export const aboutValues = {
   title: 'About us and our values',
   description: 'Our values and how to verify them, our commitments, our mission, our team and our promises to you.',

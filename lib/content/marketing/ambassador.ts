@@ -11,7 +11,7 @@ import { waysToJoin } from './ways-to-join';
 
 const [first, second] = headlineCommissions;
 
-/** The second example compares one referral below a tier with the tier itself. */
+/** The second example compares one referral less than a tier with the tier itself. */
 const small = earningsSum(120, 30);
 const tier = nextTier(1, 120)?.referrals ?? 0;
 const below = earningsSum(tier - 1, 0);

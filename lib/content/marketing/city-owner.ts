@@ -4,7 +4,7 @@ import { placeRules } from '@/lib/domain/places/places';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { productName } from '@/lib/content/shared/product';
 
-/** Estimated hours a month. */
+/** Estimated hours per month. */
 const hours = [
   { label: 'One meetup', each: 2, times: 1, what: 'meetup' },
   { label: 'Preparation', each: 3, times: 1, what: 'time' },

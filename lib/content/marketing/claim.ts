@@ -2,16 +2,16 @@ import type { RoleName } from './team';
 
 export type Claim = {
   id: string;
-  /** The number or superlative in its context, as pages show it. */
+  /** The number or superlative in context, as shown on pages. */
   text: string;
-  /** The pages that state it. */
+  /** Paths of the pages that state the claim. */
   where: readonly string[];
-  /** The basis, in one sentence for readers. */
+  /** The basis of the claim in one sentence, for readers. */
   basis: string;
-  /** Where to look up the basis: a document, a module or a measurement. */
+  /** Where the basis can be checked: a document, a module or a measurement. */
   source: string;
-  /** The role that owns the claim. */
+  /** The role responsible for the claim. */
   owner: RoleName;
-  /** The claim must be reviewed by this day. */
+  /** The day by which the claim must be reviewed. */
   reviewBy: string;
 };

@@ -4,7 +4,7 @@ import type { Claim } from './claim';
 
 const firstReview = '2027-05-01';
 
-/** The numbers of the pages about the record, the research, the plans and the posts. */
+/** Claims on the pages about the record, research, plans and posts. */
 export const researchClaims: readonly Claim[] = [
   {
     id: 'record-sum',

@@ -1,7 +1,7 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { Claim } from './claim';
 
-/** The claims past their review date, each as one line with its owner. */
+/** A message for each claim past its review date, with its owner. */
 export const overdueClaims = (claims: readonly Claim[], today: DateOnly) =>
   claims
     .filter(({ reviewBy }) => reviewBy < today)

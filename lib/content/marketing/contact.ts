@@ -2,7 +2,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The contact page: links to answers, common requests, the form, then how to reach the operator. */
+/** The contact page: links to answers, common requests, the form, and how to reach the operator. */
 export const contactPage = {
   title: 'Contact',
   description: 'Answers by topic, links for common requests, and a form to reach us.',

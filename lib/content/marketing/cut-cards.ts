@@ -1,10 +1,10 @@
 import { cutText } from '@/lib/domain/shared/text/text';
 import type { Block, ContentPage } from '@/lib/content/shared/blocks';
 
-/** As much as fits a card at its usual width; the page behind its link has the rest. */
+/** Number of characters that fit a card at its usual width. The linked page has the full text. */
 const paragraphLimit = 220;
 
-/** Cards cut at a word boundary (section 9), before they are sent. */
+/** Cuts card paragraphs at a word boundary (section 9) before they are sent. */
 export const cutCards = (page: ContentPage): ContentPage => ({ ...page, blocks: page.blocks.map(cutBlock) });
 
 const cutBlock = (block: Block): Block =>

@@ -16,7 +16,7 @@ const signUp = {
   member: { label: 'Your referral link', href: paths.accountLinks },
 };
 
-/** How many of the latest trades the home page shows. */
+/** Number of latest trades on the home page. */
 const latestTrades = 5;
 
 /** The home page. Trade figures come from the record; the other numbers are in the claims register. */

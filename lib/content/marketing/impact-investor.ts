@@ -8,7 +8,7 @@ const goalBp = 5_000;
 const allocatedBp = 9_000;
 const part = (holdingBp: number) => (holdingBp * allocatedBp) / 10_000;
 
-/** What the founder's allocation contributes, for an example holding. */
+/** What the founder's allocation contributes, for an example holding in basis points. */
 const allocation = (holdingBp: number) => {
   const gap = goalBp - part(holdingBp);
   return {

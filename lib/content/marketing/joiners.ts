@@ -13,17 +13,17 @@ export type Joiner = {
 
 const [first, second] = headlineCommissions;
 
-/** What the 1.5 multiplies. */
+/** What the 1.5x multiplier applies to. */
 const multiplierTerms = '1.5x means 1.5 times the standard share and bonus, which a written agreement sets.';
 
-/** What the 1.5 multiplies, and when. Beside each offer of the cofounder plan. */
+/** What the 1.5x multiplier applies to and when. Shown with each offer of the cofounder plan. */
 export const cofounderTerms = `${multiplierTerms} Both depend on a profit or exit.`;
 
 /** How a cofounding customer's share differs from an ambassador's commission. */
 export const profitShareTerms =
   'Commission is a percentage of what the people you refer pay. Profit share depends on a profit and is set by a written agreement.';
 
-/** The three kinds of section 1 with their perks. */
+/** The three kinds of cofounders (section 1) with their perks. */
 export const joiners: readonly Joiner[] = [
   {
     kind: 'customer',

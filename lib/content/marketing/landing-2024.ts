@@ -10,13 +10,13 @@ import { notStarted } from './not-started';
 
 const recordFact = { label: 'Track record', value: 'Public, losses included' };
 
-/** The facts with the number of trades on record. */
+/** Adds the number of recorded trades to the facts. */
 export const withRecordCount = (facts: Facts, trades: number): Facts =>
   facts.map((fact) =>
     fact === recordFact ? { ...fact, value: `${groupDigits(trades)} trades, losses included` } : fact,
   );
 
-/** /2024: the welcome page after logging out, after an expired session and after a brokerage application. */
+/** The welcome page at /2024, shown after logging out, after a session expires and after a brokerage application. */
 export const landing2024 = {
   title: 'Welcome',
   description:

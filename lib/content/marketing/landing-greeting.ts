@@ -13,7 +13,7 @@ export const landingGreeting = {
   visitorsEach: 2000,
 } as const satisfies Experiment;
 
-/** The page with the changed title. */
+/** The variant of the page with a different title. */
 export const landingGreetingChanged: ContentPage = {
   ...landing2024,
   blocks: landing2024.blocks.map((block) =>

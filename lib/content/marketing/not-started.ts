@@ -1,2 +1,2 @@
-/** Next to offers of live signals until the first one that is not sample data; then pages leave it out. */
+/** Shown with offers of live signals until the first signal that is not sample data. */
 export const notStarted = 'All signals so far, including “Live signals”, are sample data.';

@@ -51,7 +51,9 @@ export type SitePage = PageHead & { path: string };
 type Names = keyof typeof paths;
 type PlainName = { [Name in Names]: (typeof paths)[Name] extends string ? Name : never }[Names];
 
-/** Title and description of every page; null for pages that are not indexed. A new path without a row does not compile. */
+/**
+ * Title and description of every page; null for pages that are not indexed. A path without an entry does not compile.
+ */
 const heads: Record<PlainName, PageHead | null> = {
   home,
   landing: landing2024,
@@ -104,7 +106,7 @@ const heads: Record<PlainName, PageHead | null> = {
   search: null,
 };
 
-/** Every indexed page, used by the sitemap, social images and site search. */
+/** All indexed pages, used by the sitemap, share images and site search. */
 export const sitePages: readonly SitePage[] = [
   ...(Object.keys(heads) as PlainName[]).flatMap((name) => {
     const head = heads[name];

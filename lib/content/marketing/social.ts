@@ -2,7 +2,9 @@ import { profileUrls } from '@/lib/content/shared/product';
 
 export type SocialLink = { network: 'facebook' | 'twitter' | 'linkedin' | 'instagram'; label: string; href: string };
 
-/** The four networks of section 2, each with the address of our profile from the build's settings; one without is left out. */
+/**
+ * The four networks of section 2 with the profile URLs from the build's settings. Networks without a URL are left out.
+ */
 const profiles = [
   { network: 'facebook', label: 'Facebook', href: profileUrls.facebook },
   { network: 'twitter', label: 'Twitter', href: profileUrls.twitter },

@@ -49,7 +49,7 @@ export function pathOf(
   return typeof pagePath === 'string' ? pagePath : route;
 }
 
-/** The schema.org data of a page; none for pages that are not indexed. */
+/** The schema.org data of a page; undefined for pages that are not indexed. */
 export function structuredData(path: string, data: PageData, siteUrl: string): Graph | undefined {
   const page =
     sitePages.find((one) => one.path === path) ??
@@ -70,25 +70,25 @@ export function structuredData(path: string, data: PageData, siteUrl: string): G
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }
 
-/** Places are not in the list of pages; their data name them. */
+/** The head of a place's page, from its data, because places are not among the listed pages. */
 const placeHead = (path: string, { place }: PageData): SitePage | undefined =>
   place && { path, title: placeTitle(place), description: '' };
 
-/** The same for stocks. */
+/** The head of a stock's page. */
 const stockHead = (path: string, { stock }: PageData): SitePage | undefined =>
   stock && { path, title: stockCopy.title(stock.name, stock.ticker), description: '' };
 
-/** A post, or the pages of a category or an author. */
+/** The head of a post, a category or an author. */
 function blogHead(path: string, { post, author, category }: PageData): SitePage | undefined {
   const title = post?.title ?? author?.name ?? category?.name;
   return title === undefined ? undefined : { path, title, description: '' };
 }
 
-/** And for single signals. */
+/** The head of a signal's page. */
 const signalHead = (path: string, { signal }: PageData): SitePage | undefined =>
   signal && { path, title: signal.title, description: '' };
 
-/** A sector's two pages, parent first. */
+/** The heads of a sector's two pages, parent first. */
 const sectorHeads = ({ sector }: PageData): SitePage[] =>
   sector
     ? [
@@ -122,7 +122,7 @@ const webSite = (siteUrl: string): WebSite => ({
   },
 });
 
-/** Breadcrumbs from the home page along the path, existing pages only. */
+/** Breadcrumbs from the home page along the path, skipping segments without a page. */
 function breadcrumbs(page: SitePage, siteUrl: string, more: readonly SitePage[]): BreadcrumbList {
   const steps = page.path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
   const trail = steps.flatMap((step) =>
@@ -139,7 +139,7 @@ function breadcrumbs(page: SitePage, siteUrl: string, more: readonly SitePage[])
   };
 }
 
-/** The page's FAQ. */
+/** The page's FAQ; undefined without questions. */
 function questions(blocks: readonly Block[]): FAQPage | undefined {
   const questions = blocks
     .flatMap((block) => (block.kind === 'columns' ? block.blocks : [block]))
@@ -155,7 +155,7 @@ function questions(blocks: readonly Block[]): FAQPage | undefined {
   };
 }
 
-/** The track record as a data set; not for sample trades. */
+/** The track record as a dataset; undefined for sample trades. */
 function dataset(page: SitePage, meta: RecordMeta | undefined, siteUrl: string): Dataset | undefined {
   if (!meta || meta.isSample) return undefined;
   return {
@@ -174,5 +174,5 @@ function dataset(page: SitePage, meta: RecordMeta | undefined, siteUrl: string):
   };
 }
 
-/** Escaped so that no text can close the script element. */
+/** The JSON with `<` escaped, so that no text can close the script element. */
 export const scriptText = (graph: Graph) => JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

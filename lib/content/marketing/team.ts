@@ -12,7 +12,7 @@ const roles = [
   ['Investor relations', 'Answers questions from investors.'],
 ] as const;
 
-/** The role that owns a claim. */
+/** Name of a role that can own a claim. */
 export type RoleName = (typeof roles)[number][0];
 
 /** Seven roles with monograms instead of names and photos. */

@@ -5,7 +5,7 @@ import { headlineCommissions } from '@/lib/content/referrals/payouts';
 const [first, second] = headlineCommissions;
 const none = 'None';
 
-/** Section 1's perks of the three kinds of joiner, compared. */
+/** The perks of the three kinds of cofounders (section 1), compared. */
 export const waysToJoin: BlockOf<'matrix'> = {
   kind: 'matrix',
   title: 'Compare the three ways to join',

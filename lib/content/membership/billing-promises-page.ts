@@ -1,4 +1,4 @@
-/** The copy around the billing guarantees; the guarantees themselves are page data. */
+/** Copy of the page with the billing guarantees, which are page data. */
 export const billingPromisesPage = {
   title: 'Billing guarantees',
   description:

@@ -1,12 +1,12 @@
 import { graceDays } from '@/lib/domain/membership/membership';
 import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
 
-/** A test, by its file and title. */
+/** A test, identified by file and title. */
 export type Proof = { file: string; title: string };
-/** With what the test checks, in the page’s words. */
+/** A guarantee with its tests; `checks` describes each test for readers. */
 export type BillingPromise = { text: string; proofs: readonly (Proof & { checks: string })[] };
 
-/** The key of a test in the report of a test run. */
+/** The key of a test in the test report. */
 export const proofKey = ({ file, title }: Proof) => `${file}: ${title}`;
 
 const inBrowser = 'e2e/membership/billing.spec.ts';

@@ -11,10 +11,10 @@ export const gateCopy = {
   failed: 'We couldn’t load your plan',
   signInTitle: 'Create an account or log in',
   signInText: 'Plans need a member account. It’s free, and we’ll bring you right back.',
-  /** The plan that a visitor has chosen; `days` of test drive, or 0. */
+  /** The plan that a visitor chose. `days` is the length of the test drive, or 0. */
   chosen: (plan: string, amount: string, interval: Interval, days: number) =>
     `You chose ${plan}: ${days > 0 ? `a ${days}-day free test drive, then ` : ''}${amount} ${per[interval]}.`,
-  /** The plan that the checkout opens with. */
+  /** The plan that the checkout starts with. */
   offered: (plan: string, amount: string, interval: Interval, days: number) =>
     `Selected plan: ${plan}, ${days > 0 ? `a ${days}-day free test drive, then ` : ''}${amount} ${per[interval]}. You can change it at checkout.`,
   signUp: 'Sign up free',
@@ -26,7 +26,7 @@ export const gateCopy = {
   sample: 'Use a test card. You won’t be charged.',
 } as const;
 
-/** On billing, where a visitor most likely has an account. */
+/** Copy for the billing page, where a visitor probably has an account. */
 export const billingGateCopy = {
   ...gateCopy,
   signInTitle: 'Log in to see your plan and invoices',
@@ -37,10 +37,10 @@ export const tierNames: Record<Tier, string> = { member: 'Signals', cofounder: '
 export const intervalNames: Record<Interval, string> = { month: 'monthly', year: 'yearly' };
 export const per: Record<Interval, string> = { month: 'a month', year: 'a year' };
 
-/** Said wherever a first charge lies ahead. */
+/** Shown wherever a first charge is still ahead. */
 export const reminder = `We’ll email you a reminder ${firstChargeNoticeDays} days before.`;
 
-/** What comes after the sign-up on the way to the checkout; `days` of test drive, or 0. */
+/** What follows the sign-up on the way to the checkout. `days` is the length of the test drive, or 0. */
 export const nextPlanText = (tier: Tier, amount: string, interval: Interval, days: number) =>
   days > 0
     ? `Next: your ${days}-day free test drive of ${tierNames[tier]}, then ${amount} ${per[interval]}.`
@@ -64,7 +64,7 @@ export const checkoutCopy = {
     `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} ending in ${last4}`,
   otherCard: 'Use another card',
   number: 'Card number',
-  // The digits of a number stay on one line.
+  // Non-breaking spaces keep each card number on one line.
   numberHint:
     '4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 asks for 3-D Secure when a payment is due.'.replaceAll(
       /(?<=\d) (?=\d)/g,
@@ -149,7 +149,7 @@ export const billingCopy = {
     paused: 'Paused',
     canceled: 'Ended',
   } satisfies Record<SubscriptionStatus, string>,
-  /** Of a plan whose first charge waits for the end of a gift. */
+  /** For a plan whose first charge waits for the end of a gift. */
   freeUntil: (day: string) => `Free until ${day}`,
   nextCharge: 'Next charge',
   nothingNext: 'Nothing',

@@ -1,8 +1,8 @@
 import { reminder } from './billing';
 
-/** Plans from a gift, and complimentary ones. */
+/** Copy for gifts and complimentary plans. */
 export const grantCopy = {
-  /** The note at the plan on Billing. */
+  /** The note next to the plan on the billing page. */
   planUntil: {
     gift: (until: string) => `Gift until ${until}`,
     complimentary: (until: string) => `Complimentary until ${until}`,
@@ -12,19 +12,19 @@ export const grantCopy = {
     gift: (until: string) => `Gift plan until ${until}.`,
     complimentary: (until: string) => `Complimentary plan until ${until}.`,
   },
-  /** Asked before a gift is redeemed beside a subscription. */
+  /** Asked before a gift is redeemed in addition to a subscription. */
   askTitle: 'You already have a subscription',
   ask: 'Your subscription continues, so it would overlap with the gift. Redeem anyway?',
   redeemAnyway: 'Redeem anyway',
   continueAfter: (until: string, plan: string) =>
     `To keep your access after ${until}, subscribe by then. Your first charge for ${plan} is on that day, not before.`,
-  /** A gift already gives the plan. */
+  /** For a plan that a gift already provides. */
   afterGift: {
     gift: (amount: string, day: string) => `Your first charge of ${amount} is on ${day}, when your gift ends.`,
     complimentary: (amount: string, day: string) =>
       `Your first charge of ${amount} is on ${day}, when your complimentary access ends.`,
   },
-  /** The plan gives more than the gift. */
+  /** For a plan that includes more than the gift. */
   besideGift: {
     gift: (plan: string, day: string) => `This plan starts today. Your gift of ${plan} keeps running until ${day}.`,
     complimentary: (plan: string, day: string) =>

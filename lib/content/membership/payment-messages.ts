@@ -8,13 +8,13 @@ export const paymentsBusy = 'Too many payments right now. Try again in a moment.
 export const paymentsInvalidAnswer = 'Something went wrong with the payment provider. Try again later.';
 export const paymentRequestInvalid = 'That didn’t work. Reload the page and try again.';
 
-/** For the operator. */
+/** Shown to the operator only. */
 export const balanceTooLow = 'The balance at Stripe does not cover this transfer. Add funds, then send the run again.';
 
 export const cardDeclined = 'Your card was declined. Try another one.';
 export const cardNeedsOwner = 'Your bank needs you to confirm this payment. Confirm it or try another card.';
 
-/** Messages by Stripe decline code. Codes that only concern the bank get the general message. */
+/** Messages by Stripe decline code. Codes that concern only the bank get the general message. */
 export const declineCopy: Readonly<Record<string, string>> = {
   generic_decline: cardDeclined,
   insufficient_funds: 'Your card has insufficient funds. Try another one.',

@@ -1,23 +1,23 @@
 import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import { intervalNames, per, tierNames } from './billing';
 
-/** Switching to another plan or interval. */
+/** Copy for switching to another plan or interval. */
 export const changeCopy = {
   others: 'Change plan',
   plan: (tier: Tier, interval: Interval) => `${tierNames[tier]}, ${intervalNames[interval]}`,
-  /** The price of an offer, and what a year of it costs more (or less, below 0) than the current plan. */
+  /** The price of an offer, and the difference per year from the current plan. */
   cost: (amount: string, interval: Interval) => `${amount} ${per[interval]}`,
   saves: (amount: string) => `Saves ${amount} a year`,
   costsMore: (amount: string) => `Costs ${amount} more a year`,
-  /** The buttons on Billing and on the pricing page. */
+  /** Buttons on the billing and pricing pages. */
   toInterval: { month: 'Switch to monthly', year: 'Switch to yearly' } satisfies Record<Interval, string>,
   toTier: {
     cofounder: `Switch to ${tierNames.cofounder}`,
     member: `Switch back to ${tierNames.member}`,
   } satisfies Record<Tier, string>,
-  /** Another plan and interval at once. */
+  /** A switch of both plan and interval. */
   toPlan: (tier: Tier, interval: Interval) => `Switch to ${tierNames[tier]}, ${intervalNames[interval]}`,
-  /** In the place of the way back to Signals, which costs more and gives the same. */
+  /** Shown instead of the switch back to Signals, which costs more and includes the same. */
   keepsDiscount: 'You keep the cofounder discount for as long as you stay subscribed.',
   titles: {
     month: 'Switch to monthly billing?',
@@ -41,7 +41,7 @@ export const changeCopy = {
     tier === 'cofounder'
       ? `You get the cofounder discount for as long as you stay subscribed: ${amount} ${per[interval]} from your next charge on. You pay nothing today, and can switch back until then.`
       : `You give up the cofounder discount: ${amount} ${per[interval]} from your next charge on. You pay nothing today.`,
-  /** What is charged now, to the cent. */
+  /** The amount charged now, with cents. */
   pay: (due: string) => `Pay ${due} and switch`,
   payNothing: 'Switch, pay nothing today',
   no: 'Keep current plan',

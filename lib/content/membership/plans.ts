@@ -5,7 +5,7 @@ export const planCopy = {
   intervals: { month: 'Monthly', year: 'Yearly' },
   recommended: 'Recommended',
   own: 'Your current plan',
-  /** For the interval that is not billed. */
+  /** Shown for the interval that is selected but not the one billed. */
   ownAs: { month: 'Your plan, billed yearly', year: 'Your plan, billed monthly' },
   toAccount: 'Go to your account',
   manage: 'Manage in Billing',

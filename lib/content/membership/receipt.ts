@@ -1,6 +1,6 @@
 import { billingGateCopy } from './billing';
 
-/** The page of one invoice. */
+/** Copy of an invoice's page. */
 export const receiptCopy = {
   title: 'Invoice',
   description: 'One of your invoices, to print or to save.',
@@ -25,9 +25,9 @@ export const receiptCopy = {
   card: 'Payment method',
   caption: 'What this invoice is for',
   columns: { description: 'Description', amount: 'Amount' },
-  /** The line of an invoice for a period that costs nothing. */
+  /** Line of an invoice for a free period. */
   trial: (from: string, to: string) => `No charge, ${from} to ${to}`,
-  /** For invoices that were stored without their lines. */
+  /** Line for invoices that were stored without lines. */
   subscription: 'Subscription',
   added: 'Added to your credit',
   tax: 'Tax',
@@ -47,5 +47,5 @@ export const receiptGateCopy = {
   signInText: 'You can see only your own invoices.',
 } as const;
 
-/** What a gift's payment was for. */
+/** Invoice line of a gift. */
 export const giftLine = (months: number) => (months === 1 ? 'Gift of 1 month' : `Gift of ${months} months`);

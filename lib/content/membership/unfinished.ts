@@ -1,4 +1,4 @@
-/** A first payment that was started and not completed. */
+/** Copy for a first payment that was started but not completed. */
 export const unfinishedCopy = {
   title: 'You have an unfinished payment',
   text: (plan: string) =>
@@ -7,6 +7,6 @@ export const unfinishedCopy = {
   cancel: 'Cancel payment',
   canceling: 'Canceling',
   canceled: 'Payment canceled. You were not charged.',
-  /** At the button that starts another plan. */
+  /** Shown next to the button that starts another plan. */
   replaces: (plan: string) => `Your unfinished payment for ${plan} is canceled when you pay.`,
 } as const;

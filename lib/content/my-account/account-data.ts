@@ -1,4 +1,4 @@
-/** Copy for exporting one's data and deleting the account. */
+/** Copy for exporting data and deleting the account. */
 export const exportNote =
   'Everything stored under this account, one list for each type of record. Times are in UTC. Passwords, keys and their hashes are not included.';
 
@@ -7,9 +7,7 @@ export const commitmentRuns =
 
 export const transferRuns = 'You have a transfer in progress. Cancel it first, or wait until it is complete.';
 
-/**
- * What is retained of a deleted account, and why. The privacy policy and the response to a deletion share this list.
- */
+/** Data retained after an account is deleted, and why. Used by the privacy policy and the response to a deletion. */
 export const retainedAfterDeletion: readonly { what: string; why: string }[] = [
   {
     what: 'Security log: the actions of an account with a random number, with their time and IP address.',

@@ -1,7 +1,7 @@
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { newsletterConsent, weeklyReportConsent } from '@/lib/content/visits/consent-texts';
 
-/** Sections of the profile's pages by their anchors, in page order. */
+/** Sections of the profile pages by anchor, in page order. */
 export const accountSections = {
   profile: 'Name and contact',
   billing: 'Billing',

@@ -1,6 +1,6 @@
 import { namelessMember } from '@/lib/content/shared/frame';
 
-/** Copy of a member's home that visitors see as well. */
+/** Copy of a member's home page that visitors see too. */
 export const homeCopy = {
   title: 'Your account',
   description: 'Your watchlists, open signals, plan and referrals in one place.',
@@ -11,7 +11,7 @@ export const homeCopy = {
   signInText: 'Your watchlists, alerts and plan are saved there.',
 } as const;
 
-/** A greeting for the reader's local hour, with their first name if known. */
+/** A greeting for the reader's local hour, with the first name if known. */
 export function greeting(hour: number, name: string) {
   const part = hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon';
   const [first = ''] = name === namelessMember ? [] : name.split(' ');

@@ -7,7 +7,7 @@ import type { HomeStep } from '@/lib/domain/my-account/home-steps';
 const saved = (step: ApplicationStep, day: string) =>
   `Step ${applicationSteps.indexOf(step) + 1} of ${applicationSteps.length}, saved ${day}`;
 
-/** Copy of the parts, loaded with them. */
+/** Copy of the home page's parts, loaded with them. */
 export const homePartCopy = {
   stale: 'We couldn’t refresh your account. Showing the last version we loaded.',
   again: 'Try again',
@@ -96,7 +96,7 @@ export const homePartCopy = {
   investing: { title: 'Investments', link: 'View investments' },
   steps: {
     title: 'Next steps',
-    /** Of a new account. */
+    /** Title for a new account. */
     setUp: 'Set up your account',
     done: 'Done:',
     names: {
@@ -109,7 +109,7 @@ export const homePartCopy = {
       deposit: 'Make your first deposit',
       referrals: 'Get your referral link',
     } satisfies Record<HomeStep['name'], string>,
-    /** What a step is for, to a new account. */
+    /** The reason for each step, shown to new accounts. */
     reasons: {
       email: 'The newsletter and an investor account need it.',
       watchlist: 'Follow stocks and get price alerts.',
@@ -132,7 +132,7 @@ export const homePartCopy = {
     email: {
       sending: 'Sending',
       sent: (email: string) => `We sent a link to ${email}.`,
-      /** Of a link that was sent before the page was opened. */
+      /** For a link that was sent before the page was opened. */
       sentAt: (email: string, minute: string) => `Link sent to ${email} on ${minute}.`,
       again: 'Send again',
       change: 'Change address',

@@ -1,4 +1,4 @@
-/** Copy of the list of stored data, loaded with the list. */
+/** Copy of the list of stored data, loaded with that list. */
 export const ownDataCopy = {
   noneTitle: 'No data stored',
   none: 'There are no visits under this browser’s ID, or they were deleted.',

@@ -20,7 +20,7 @@ const openRounds: WelcomeStep = {
   href: paths.rounds,
 };
 
-/** What a new account can look at before it is set up. */
+/** What a new account can look at before setting up anything. */
 export const welcomeFirstLook: Record<'user' | 'investor', WelcomeStep> = { user: trackRecord, investor: openRounds };
 
 export const welcomeSteps: Record<'user' | 'investor', readonly WelcomeStep[]> = {

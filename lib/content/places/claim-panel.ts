@@ -1,6 +1,6 @@
 import { placeRules } from '@/lib/domain/places/places';
 
-/** The claim panel of a place, as visitors see it; `leader-panel` has what members see. */
+/** Copy of a place's claim panel for visitors. `leader-panel` has the copy for members. */
 export const claimPanelCopy = {
   displayLegend: 'How your name is shown',
   displays: {

@@ -1,4 +1,4 @@
-/** What members with a claim or a place on the waiting list see. It loads for members only. */
+/** Copy for members with a claim or a place on the waiting list, loaded for them only. */
 export const leaderPanelCopy = {
   canClaim: { cities: 'You can claim this city', schools: 'You can claim this school' },
   claimOffered: 'Claim it now',

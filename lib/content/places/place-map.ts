@@ -4,16 +4,16 @@ import type { PlaceState } from '@/lib/domain/places/places';
 export type MapMark = { x: number; y: number };
 
 export type PlaceMapView = {
-  /** Outline of the country and its states, as paths. */
+  /** SVG paths of the country's outline and the state borders. */
   land: string;
   borders: string;
-  /** All free places as one path of dots: most of the map in a few bytes. */
+  /** All free places as dots in one path, to keep most of the map small. */
   free: string;
   marks: readonly (MapMark & { state: Exclude<PlaceState, 'free'> })[];
   labels: readonly (MapMark & { name: string })[];
 };
 
-/** A map of all places of a kind, how many are in each state, and since when. */
+/** A map of all places of one kind, with the number in each state and the date of the data. */
 export type PlaceMapFigure = {
   copy: { many: string; source: string };
   totals: Record<PlaceState, number>;

@@ -5,11 +5,11 @@ type Named = { kind: PlaceKind; name: string; town: string | null; region: strin
 
 const isState = (region: string): region is UsState => region in usStates;
 
-/** The location shown with a place's name. State names stay on the server: pages get this as data. */
+/** The location shown with a place's name. Pages get it as data, so that state names stay on the server. */
 export const placeWhere = ({ town, region }: Pick<Named, 'town' | 'region'>) =>
   town ? `${town}, ${region}` : isState(region) ? usStates[region] : region;
 
 export const placeTitle = ({ kind, name, region }: Named) => (kind === 'cities' ? `${name}, ${region}` : name);
 
-/** Options of the state filter, as pairs to keep the page's data small. */
+/** Options of the state filter, as pairs to keep page data small. */
 export const regionChoices: readonly (readonly [value: string, label: string])[] = Object.entries(usStates);

@@ -25,7 +25,7 @@ export const placeEventCopy: Record<PlaceEvent, string> = {
 const claimWithdrawn = 'Claim withdrawn';
 const ofATerm: readonly PlaceEvent[] = ['confirmed', 'renewed', 'reported'];
 
-/** The text of each event, newest first. A member who leaves before the claim was confirmed never led the place. */
+/** The text of each event, newest first. A member who withdraws before the claim is confirmed never led the place. */
 export const placeEventTexts = (events: readonly PlaceEvent[]) =>
   events.map((event, row) => {
     if (event !== 'withdrawn') return placeEventCopy[event];

@@ -2,7 +2,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import type { PlaceState } from '@/lib/domain/places/places';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 
-/** "1 city", "842 cities". */
+/** A number with its noun: "1 city", "842 cities". */
 export const counted = (number: number, one: string, many: string) =>
   `${groupDigits(number)} ${number === 1 ? one : many}`;
 
@@ -12,11 +12,11 @@ type Totals = Record<PlaceState, number>;
 
 const sum = (totals: Totals) => Object.values(totals).reduce((all, part) => all + part, 0);
 
-/** How many of all can be claimed. */
+/** How many cities and schools can be claimed. */
 export const availability = (cities: Totals, schools: Totals) =>
   `${groupDigits(cities.free)} of ${counted(sum(cities), 'city', 'cities')} and ${groupDigits(schools.free)} of ${counted(sum(schools), 'school', 'schools')} are available.`;
 
-/** "842 cities to choose from", or "840 of 842 cities available" once some are taken. */
+/** For example "842 cities to choose from", or "840 of 842 cities available" once some are taken. */
 export const availableOf = (many: string, free: number, all: number) =>
   free === all
     ? `${groupDigits(all)} ${many} to choose from`
@@ -24,7 +24,7 @@ export const availableOf = (many: string, free: number, all: number) =>
 
 export const dayOfInstant = (instant: string) => fullDate(instant.slice(0, 10));
 
-/** The map's text alternative. */
+/** Text alternative of the map. */
 export function mapSummary(many: string, totals: Totals) {
   return `Map of the United States with ${groupDigits(sum(totals))} ${many}: ${groupDigits(totals.held)} led, ${groupDigits(totals.pending)} claimed, ${groupDigits(totals.lapsed)} lapsed, ${groupDigits(totals.free)} available.`;
 }

@@ -8,17 +8,17 @@ export type PlaceKindCopy = {
   heading: string;
   lead: string;
   path: string;
-  /** The header of its column. */
+  /** Column header. */
   column: string;
   one: string;
   many: string;
   source: string;
 };
 
-/** The year of GeoNames' list. Its population numbers are from the census of 2010 or a later estimate. */
+/** Year of the GeoNames list. Its population figures are from the 2010 census or a later estimate. */
 export const populationYear = 2018;
 
-/** Copy for each kind of place, passed to pages as data. */
+/** Copy for each kind of place, sent as page data. */
 export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
   cities: {
     title: 'Cities to lead',
@@ -75,7 +75,7 @@ export const placesPage = {
   rulesTitle: 'FAQ',
 } as const;
 
-/** The rules; their numbers come from the domain. */
+/** The rules of places. Their numbers come from the domain. */
 export const placeRuleCopy: readonly { question: string; answer: string }[] = [
   {
     question: 'What does “own” mean?',

@@ -1,6 +1,8 @@
 import type { AlertName } from '@/lib/domain/platform/operator-alerts';
 
-/** What an alert says in the log, in `npm run ops -- alerts` and in the operator's mail: what happened, what to do. */
+/**
+ * Texts of alerts in the log, in `npm run ops -- alerts` and in mails to the operator: what happened and what to do.
+ */
 export const operatorAlerts: Record<AlertName, string> = {
   'message-budget-low': '80% of today’s phone message budget is used. To raise it, set MESSAGE_DAILY_BUDGET.',
   'message-budget-spent':

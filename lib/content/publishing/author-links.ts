@@ -3,7 +3,7 @@ import type { teamAuthors } from './blog-roles';
 
 type AuthorLink = { label: string; href: string };
 
-/** Where the work of each team can be checked. */
+/** The page on which each team's work can be checked. */
 const links: Record<(typeof teamAuthors)[number]['id'], AuthorLink> = {
   founder: { label: 'Read the weekly reports', href: paths.weeklyReports },
   'sector-research': { label: 'Browse sectors', href: paths.sectors },
@@ -14,12 +14,12 @@ const links: Record<(typeof teamAuthors)[number]['id'], AuthorLink> = {
   'investor-relations': { label: 'View rounds', href: paths.rounds },
 };
 
-/** Where to check what an author does, if known, and where to ask them. */
+/** Links for an author: where to check their work, if there is such a page, and where to ask a question. */
 export const authorLinks = (id: string): AuthorLink[] => [
   ...Object.entries(links).flatMap(([author, link]) => (author === id ? [link] : [])),
   { label: 'Contact us', href: paths.contact },
 ];
 
-/** How much the author published, and where they say what they own. */
+/** Number of the author's posts, and where positions are disclosed. */
 export const authorFacts = (posts: number) =>
   `${posts === 1 ? '1 post' : `${posts} posts`}. Each discloses the author’s positions in the stocks it mentions.`;

@@ -12,7 +12,7 @@ export const blogPage = {
   lead: 'Markets, sectors and our methodology. Every post names its author and discloses the author’s positions.',
 } as const;
 
-/** Who may read a post. */
+/** Labels for who can read a post. */
 export const audienceCopy: Record<Visibility, string> = {
   public: 'Free',
   members: 'Free account',
@@ -37,12 +37,12 @@ export type Opening = {
   other: { label: string; href: string } | null;
 };
 
-/** The offer below a post's preview: how to unlock the rest and what it costs. */
+/** The offer below a post's preview: how to unlock the rest, and its price. */
 export function openingOf(
   id: string,
   { opensBy, reason }: { opensBy: Opener; reason: AccessReason },
   isSignedIn: boolean,
-  /** Only cofounding customers may read it: the other plan does not open it. */
+  /** True if only cofounding customers can read the post, so that the other plan does not unlock it. */
   isForCofounders = false,
 ): Opening {
   const login = { label: 'Log in', href: paths.login + back(id) };

@@ -1,7 +1,7 @@
 import type { MailList, Pace } from '@/lib/domain/publishing/newsletter';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** Copy of the two pages that emails to subscribers link to. One link ends both lists. */
+/** Copy of the two pages that newsletter emails link to. One link unsubscribes from both lists. */
 export const newsletterLinkCopy = {
   confirm: {
     title: 'Confirm your email',

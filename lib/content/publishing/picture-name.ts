@@ -2,7 +2,7 @@ import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import type { PictureData } from '@/lib/domain/publishing/posts';
 
-/** What a post's picture shows, of how many values, until when. */
+/** Describes a post's picture: what it shows, the number of values and the last date. */
 export function pictureName({ kind, name, values, until, isSample }: PictureData): string {
   const sample = isSample ? ' Sample figures.' : '';
   if (kind === 'record') {
@@ -16,5 +16,5 @@ export function pictureName({ kind, name, values, until, isSample }: PictureData
   return `${name}: ${values.length} ${what}${end}.${sample}`;
 }
 
-/** For a drawing of the post's category, which could be taken for data. */
+/** For an illustration of the post's category, which could be mistaken for data. */
 export const illustrationName = 'Illustration, not data.';

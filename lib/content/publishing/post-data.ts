@@ -16,10 +16,10 @@ export type PostHead = {
   access: { isOpen: boolean };
 };
 
-/** CSS class of the part behind the paywall. */
+/** CSS selector of the part behind the paywall. */
 const closedPart = '.closed-part';
 
-/** schema.org data of a post; free only when readable without an account. */
+/** schema.org data of a post. Marked as free only if it can be read without an account. */
 export function blogPosting(post: PostHead, siteUrl: string): BlogPosting {
   const { id, title, summary, author, publishedAt, correctedAt, access } = post;
   const url = siteUrl + paths.post(id);

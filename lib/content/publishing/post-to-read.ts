@@ -2,7 +2,7 @@ import type { Opener } from '@/lib/domain/membership/access';
 
 const quoted = (title: string) => (/[.?!]$/.test(title) ? `“${title}”` : `“${title}.”`);
 
-/** On the pricing page, about the post whose paywall led there. */
+/** Copy on the pricing page about the post whose paywall led there. */
 export const postToReadCopy = {
   sentences: {
     account: (title: string) => `Sign up free to read ${quoted(title)}`,

@@ -6,7 +6,7 @@ import { productName } from '@/lib/content/shared/product';
 /** The disclosure that ambassadors put next to their link. */
 export const disclosureWording = `I earn a commission from ${productName} if you subscribe through this link.`;
 
-/** The referral link page: terms, link builder and share kit. */
+/** Copy of the referral link page: terms, link builder and share kit. */
 export const accountLinksCopy = {
   termsTitle: 'Accept the promoter terms',
   termsLead: 'Your link starts working when you accept.',
@@ -67,7 +67,7 @@ export const utmLabels: Record<(typeof utmNames)[number], { label: string; examp
   utm_content: { label: 'Content', example: 'top-button' },
 };
 
-/** Source and medium for common channels, so that figures use the same tags. */
+/** UTM source and medium for common channels, so that statistics use consistent tags. */
 export const utmTemplates: readonly { label: string; utm: Required<Pick<Utm, 'utm_source' | 'utm_medium'>> }[] = [
   { label: 'Newsletter', utm: { utm_source: 'newsletter', utm_medium: 'email' } },
   { label: 'Social media post', utm: { utm_source: 'social', utm_medium: 'post' } },

@@ -12,7 +12,7 @@ type Terms = {
   isCurrent: boolean;
 };
 
-/** What was agreed with one ambassador instead of the schedule. */
+/** Copy for rates agreed with an ambassador instead of the schedule. */
 export const agreedTermsCopy = {
   title: 'Rates',
   lead: 'What your next sale earns for each degree.',
@@ -34,7 +34,7 @@ export const agreedTermsCopy = {
   },
 } as const;
 
-/** What was promised to a cofounder. None of it is a balance. */
+/** Copy for promises made to a cofounder. None of them is a balance. */
 export const grantsCopy = {
   title: 'Cofounder promises',
   lead: 'What we promised you under signed agreements. Promises are not a balance and cannot be paid out.',

@@ -3,7 +3,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { percent } from '@/lib/domain/shared/percent';
 
-/** The pages of an ambassador's earnings. */
+/** Copy of the pages about an ambassador's earnings. */
 export const earningsPage = {
   title: 'Referrals',
   description: 'Your referral clicks, sign-ups and commissions at both degrees, with your statements.',

@@ -4,16 +4,16 @@ import { cutOf, nextTier, payout, payoutSchedules, type Degree } from '@/lib/dom
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { EarningsSum } from './earnings-figures';
 
-/** The calculator's limit: ten times the schedule's last row. */
+/** Max referrals in the calculator: ten times the schedule's last row. */
 export const mostReferrals = 10_000_000;
 
 const perReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents ?? 0;
 const names: Record<Degree, string> = { 1: 'First degree', 2: 'Second degree' };
 
-/** Stands for a result that there is none of. */
+/** Shown in place of a missing result. */
 const noResult = '–';
 
-/** The payout calculation for a number of referrals per degree, step by step; null where the number is not valid. */
+/** The payout calculation for the number of referrals per degree, step by step. null is an invalid number. */
 export function earningsSum(first: number | null, second: number | null): EarningsSum {
   const counts = [
     [1, first],
@@ -42,7 +42,7 @@ export function earningsSum(first: number | null, second: number | null): Earnin
   };
 }
 
-/** Parses the typed count: a whole number within the limit, 0 for an empty field, or an error message. */
+/** Parses a typed count: a whole number within the limit, 0 for an empty field, otherwise an error message. */
 export function readReferrals(typed: string): { count: number } | { fault: string } {
   const plain = typed.trim().replaceAll(/[,\s]/g, '');
   if (plain === '') return { count: 0 };

@@ -7,7 +7,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { earningsSum } from './earnings-sum';
 import type { EarningsView } from './earnings-figures';
 
-/** Below this number a median is uncertain. */
+/** With fewer ambassadors, the median is uncertain. */
 const fewest = 30;
 
 export function earningsView(statistics: EarningsStatistics): EarningsView {
@@ -38,7 +38,7 @@ export function earningsView(statistics: EarningsStatistics): EarningsView {
   };
 }
 
-/** Adds the earnings figures to the page's calculator. */
+/** Adds the actual earnings to the page's calculator. */
 export const withEarnings = (page: ContentPage, statistics: EarningsStatistics): ContentPage => ({
   ...page,
   blocks: page.blocks.map((block) => {

@@ -1,5 +1,5 @@
 import { groupDigits } from '@/lib/domain/shared/numbers';
-/** The overview before anyone has signed up. */
+/** Copy of the overview before the first sign-up. */
 export const firstReferralCopy = {
   title: 'Share your link',
   lead: 'You earn a commission when someone signs up with your link and pays for a plan.',

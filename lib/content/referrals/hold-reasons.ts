@@ -1,6 +1,6 @@
 import { fraudRules, type FraudFacts, type FraudRule } from '@/lib/domain/referrals/fraud-rules';
 
-/** Why a commission is held, as its ambassador and the operator read it. Reveals nothing about the buyer. */
+/** Why a commission is on hold, shown to the ambassador and the operator. Reveals nothing about the buyer. */
 export const holdReasons: Record<FraudRule, string> = {
   suspended: 'Payouts to this account are suspended',
   'same-email': 'The buyer’s email goes to the same mailbox as yours or another customer’s',
@@ -10,7 +10,7 @@ export const holdReasons: Record<FraudRule, string> = {
   'shared-payout-account': 'Another ambassador uses the same payout account',
 };
 
-/** The reason that is stored with a hold; null when no rule applies. */
+/** The reason stored with a hold; null if no rule applies. */
 export const holdReasonOf = (rules: readonly FraudRule[], { suspension }: Pick<FraudFacts, 'suspension'>) =>
   fraudRules
     .filter((rule) => rules.includes(rule))

@@ -3,11 +3,11 @@ import { percent } from '@/lib/domain/shared/percent';
 import { payoutRows, type Degree } from '@/lib/domain/referrals/referrals';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 
-/** A tier: its rate applies from `from` referrals up to `to`. */
+/** A tier whose rate applies from `from` up to `to` referrals. */
 export type Rung = { from: number; to: number; cutBp: number; cut: string; payout: string };
 export type LadderDegree = { degree: Degree; label: string; rungs: readonly Rung[] };
 
-/** The chart starts at ten referrals and ends at ten times the largest row. */
+/** The chart's range: from ten referrals to ten times the largest row. */
 export const ladderFrom = 10;
 const rows = payoutRows();
 export const ladderTo = Math.max(...rows.map(({ referrals }) => referrals)) * 10;

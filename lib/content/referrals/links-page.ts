@@ -1,4 +1,4 @@
-/** The parts of the referral link page that are public. */
+/** Public copy of the referral link page. */
 export const linksPageCopy = {
   title: 'Your referral link',
   description: 'Create your referral link with a destination page, campaign tags, a QR code and a disclosure.',

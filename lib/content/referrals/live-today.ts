@@ -1,6 +1,6 @@
 import { levelNames } from './sale-trace';
 
-/** Live figures of an ambassador's current day. */
+/** Copy for the live figures of an ambassador's current day. */
 export const liveTodayCopy = {
   title: 'Today',
   lead: 'Clicks, sign-ups and sales since midnight UTC.',

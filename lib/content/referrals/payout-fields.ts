@@ -39,7 +39,7 @@ const classifications = [
 
 const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 
-/** The lines of Form W-9 that a payment needs, and its certification in short. */
+/** The fields of Form W-9 that a payment requires, including a shortened certification. */
 export const w9Fields: readonly PayoutField[] = [
   { name: 'name', label: 'Name', hint: 'As shown on your income tax return', autoComplete: 'name' },
   { name: 'businessName', label: 'Business name', hint: 'If different from the name above', isOptional: true },

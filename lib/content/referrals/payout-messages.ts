@@ -1,7 +1,7 @@
 import type { PayoutBlocker } from '@/lib/domain/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/money';
 
-/** What a payee has to do, or wait for, before requesting a payout. */
+/** What a payee must do or wait for before requesting a payout. */
 export const blockerMessage = (blocker: PayoutBlocker, minimumCents: number) => blockerMessages(minimumCents)[blocker];
 
 const blockerMessages = (minimumCents: number): Record<PayoutBlocker, string> => ({

@@ -3,7 +3,7 @@ import type { PayoutState } from '@/lib/domain/referrals/payouts';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 
-/** The page where an ambassador requests payouts. */
+/** Copy of the page for requesting payouts. */
 export const payoutsPage = {
   title: 'Payouts',
   description: 'Your commission balance, payout details, tax form and payouts.',
@@ -49,14 +49,14 @@ export const payoutCopy = {
 
 type SetupState = { hasDetails: boolean; hasTaxForm: boolean; isIncomplete: boolean };
 
-/** What is missing for the first payout. */
+/** Copy for the steps before the first payout. */
 export const payoutStepCopy = {
   label: 'Steps to your payout',
   done: 'Done:',
   details: 'Add your payout details',
   incomplete: 'Complete your payout details',
   taxForm: 'Add your tax form',
-  /** What a request waits for; at least one of them is missing. */
+  /** What is missing before a payout can be requested; at least one of them is. */
   first: ({ hasDetails, hasTaxForm, isIncomplete }: SetupState) => {
     if (isIncomplete) return `Complete your payout details${hasTaxForm ? '' : ' and add your tax form'} first.`;
     const missing = [...(hasDetails ? [] : ['payout details']), ...(hasTaxForm ? [] : ['tax form'])];
@@ -64,7 +64,7 @@ export const payoutStepCopy = {
   },
 } as const;
 
-/** What is set up once: where payouts go, and the tax form. */
+/** Copy for the one-time setup: payout details and tax form. */
 export const setupCopy = {
   title: 'Payout setup',
   lead: 'Needed once, before your first payout. Stored encrypted.',

@@ -14,7 +14,7 @@ export type PayoutTableRow = {
 
 const degreeNames: Record<Degree, string> = { 1: 'First', 2: 'Second' };
 
-/** The schedule as pages show it, computed from the rows that payouts use. */
+/** The payout schedule as displayed, computed from the rows that payouts use. */
 export const payoutTable: readonly PayoutTableRow[] = payoutRows().map((row) => ({
   degree: degreeNames[row.degree],
   referrals: groupDigits(row.referrals),
@@ -24,7 +24,7 @@ export const payoutTable: readonly PayoutTableRow[] = payoutRows().map((row) => 
   payout: usd(row.payoutCents),
 }));
 
-/** The rate of a level's first referral, and its highest. */
+/** The lowest and highest rate of a degree. */
 const rangeOf = (degree: Degree) => {
   const cuts = payoutRows()
     .filter((row) => row.degree === degree)
@@ -32,7 +32,7 @@ const rangeOf = (degree: Degree) => {
   return { lowest: percent(Math.min(...cuts)), highest: percent(Math.max(...cuts)) };
 };
 
-/** Section 9's headline rates, and the range of each level in the schedule. */
+/** The headline rates of section 9, and the range of each degree in the schedule. */
 export const headlineCommissions = [
   { degree: 'First', headline: '25%', schedule: 'up to 25%', ...rangeOf(1) },
   { degree: 'Second', headline: '10%', schedule: '10% and more', ...rangeOf(2) },

@@ -2,7 +2,10 @@ import { productName } from '@/lib/content/shared/product';
 
 export type PromoterTerms = { version: number; from: string; points: readonly string[] };
 
-/** What an ambassador accepts before a link works. Old versions never change: a new wording is a new version. */
+/**
+ * The terms that an ambassador must accept before a link works. Published versions never change; new wording needs a
+ * new version.
+ */
 export const promoterTermsVersions: readonly PromoterTerms[] = [
   {
     version: 1,

@@ -14,7 +14,7 @@ export const stateLabels: Record<CommissionState, string> = {
   reversed: 'Reversed',
 };
 
-/** Why a sale has no commission, to the ambassador. */
+/** Why a sale has no commission, as shown to the ambassador. */
 export const reasonSentences: Record<SaleReason, string> = {
   no_referral: 'The buyer came without a referral link or code.',
   late_click: 'The buyer opened your link after signing up. A link counts only before sign-up.',
@@ -49,11 +49,11 @@ const reasonTags: Record<SaleReason, string> = {
   referred_later: 'Referred later',
 };
 
-/** A sale's state in a word or two. */
+/** A short label for a sale's state. */
 export const saleStatus = ({ state, reason }: Pick<TracedSale, 'state' | 'reason'>) =>
   state ? stateLabels[state] : reason ? reasonTags[reason] : '';
 
-/** What a row says about a sale that does not simply pay: why not, or how much less. */
+/** The note on a sale that was not paid in full: why, or how much less. Otherwise null. */
 export function saleNote({ state, reason, holdReason, dispute, reversedCents }: NotedSale) {
   if (reason) return reasonSentences[reason];
   if (state === 'held') return holdReason === null ? null : `${holdReason}.`;
@@ -70,7 +70,7 @@ export const levelNames = { 1: 'First degree', 2: 'Second degree' } as const;
 
 export type TraceStep = { title: string; day: string | null; text: string };
 
-/** A sale step by step: each says what was found, in the order in which it happened. */
+/** The steps of a sale with what was found at each, in chronological order. */
 export function traceSteps(trace: TracedSteps): TraceStep[] {
   const { sale, signedUpAt, invoice } = trace;
   return [

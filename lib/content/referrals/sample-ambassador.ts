@@ -1,4 +1,4 @@
-/** How to see the sample data of an ambassador in a demo. The account exists in no other mode. */
+/** Login for the sample ambassador of a demo. The account does not exist in live mode. */
 export const sampleAmbassador = {
   email: 'ambassador@example.test',
   password: 'sample ambassador only',

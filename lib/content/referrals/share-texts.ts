@@ -1,10 +1,10 @@
 import { productName } from '@/lib/content/shared/product';
 import { disclosureWording } from './account-links';
 
-/** A ready text. `source` is the channel's `utm_source`; an email has a subject. */
+/** A text to share. `source` is the channel's `utm_source`; emails have a subject. */
 export type ShareText = { name: string; source: string; subject?: string; write: (address: string) => string };
 
-/** Ready texts to share. None says what anyone earns or how the signals perform; each carries the disclosure. */
+/** Texts to share. None mentions earnings or the performance of signals, and each includes the disclosure. */
 export const shareTexts: readonly ShareText[] = [
   {
     name: 'Email',

@@ -2,7 +2,7 @@ import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import { productName } from '@/lib/content/shared/product';
 import { monthName } from './statements';
 
-/** Copy of a statement as PDF. */
+/** Copy of a statement's PDF. */
 export const statementFile = {
   program: `${productName} referral program`,
   title: 'Commission statement',

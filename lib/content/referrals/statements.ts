@@ -5,13 +5,13 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** 2026-10 as October 2026. */
+/** Formats '2026-10' as 'October 2026'. */
 export function monthName(month: string) {
   const [year = '', number = ''] = month.split('-');
   return `${months[Number(number) - 1] ?? ''} ${year}`;
 }
 
-/** Monthly statements of commissions. */
+/** Copy of the monthly commission statements. */
 export const statementCopy = {
   title: 'Statements',
   lead: 'Every change to your balance by month, for both degrees, in UTC.',

@@ -1,4 +1,4 @@
-/** Separate, so that a stock's page does not include the copy of the lists. */
+/** In a separate file, so that a stock's page does not load the copy of the watchlists. */
 export const addToWatchlist = 'Add to a watchlist';
 
 export const onWatchlist = 'On your watchlist';

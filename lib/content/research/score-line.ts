@@ -11,9 +11,9 @@ export type ScoreLine = {
   title: string;
   isFew: boolean;
   stats: { label: string; value: string; note: string }[];
-  /** In percent, for the picture; null below 30 settled. */
+  /** Values for the chart in percent; null below 30 settled predictions. */
   scale: { accuracy: number; baseline: number; low: number; high: number } | null;
-  /** Empty below 30 settled, where one sentence serves all scores. */
+  /** Empty below 30 settled predictions, where one sentence covers all scores. */
   note: string;
 };
 
@@ -21,10 +21,10 @@ export const fewSettled = 'We show accuracy after 30 settled signals.';
 
 const notBeaten = 'So far, the model has not beaten the baseline.';
 
-/** Formats a score. Below 30 settled there is no interval, so only counts are shown. */
+/** Formats a score. Below 30 settled predictions there is no interval, so only counts are shown. */
 export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, interval }: Score): ScoreLine {
   const of = (count: number) => `${groupDigits(count)} of ${groupDigits(settled)}`;
-  // A count says everything once; a rate has its count below it.
+  // A rate is shown with its count; a count alone needs no note.
   const share = (label: string, count: number) =>
     interval
       ? { label, value: `${((100 * count) / settled).toFixed(0)}%`, note: of(count) }

@@ -92,7 +92,7 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
   },
 ];
 
-/** Those below the sector's index, which every visitor sees at the top: no chart is shown twice. */
+/** The charts below the sector's index, which is shown at the top and left out here. */
 export const overviewRows = sectorChartRows.filter(({ key }) => key !== 'price-index-by-month');
 
 /** The charts that compare sectors. */

@@ -18,7 +18,7 @@ export const sectorsPage = {
     stocks: 'Stocks',
     news: 'News',
   },
-  /** On phones, beside the figure. */
+  /** Short labels next to the figures on phones. */
   short: { day: 'Day', year: '1Y' },
   lines: (from: string, to: string) =>
     `Change of the monthly sector index, ${from} to ${to}. Every stock counts the same.`,

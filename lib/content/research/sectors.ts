@@ -7,7 +7,7 @@ export const sectorTrail = [
   { label: 'Sectors', href: paths.sectors },
 ] as const;
 
-/** Copy of a sector's page, sent as its props. */
+/** Copy of a sector's page, sent as page data. */
 export const sectorCopy = {
   index: {
     title: 'Sector index',

@@ -26,11 +26,11 @@ export type Signal = {
 export type SignalLine = {
   id: string;
   subject: string;
-  /** The company name of a ticker; empty for sectors. */
+  /** The company's name; empty for sectors. */
   note: string;
   href: string;
   says: string;
-  /** 1 is up, −1 down. */
+  /** The predicted direction: 1 is up, −1 is down. */
   sign: number;
   issued: string;
   over: string;
@@ -38,11 +38,11 @@ export type SignalLine = {
   from: string;
   expects: string;
   band: string;
-  /** The value on the due date; empty until it is settled. */
+  /** The value on the due date; empty until settled. */
   actual: string;
-  /** What the baseline predicts: always up, or no change of the price. */
+  /** The baseline's prediction: always up, or no change in price. */
   baseline: string;
-  /** The result, the days until it is due, or how long it has been overdue. */
+  /** The result, the days until the due date, or the days overdue. */
   came: { text: string; note: string; sign: number; isLate: boolean };
 };
 
@@ -52,7 +52,7 @@ const directionTexts: Record<Direction, { says: string; sign: number }> = {
   flat: { says: 'Flat', sign: 0 },
 };
 
-/** A signal and its state on a day. */
+/** Formats a signal with its state on a day. */
 export function signalLine(signal: Signal, today: DateOnly): SignalLine {
   const { id, scope, subject, name } = signal;
   const isStock = scope === 'stock';

@@ -11,13 +11,13 @@ export type SignalsView = {
   settled: SignalLine[];
   /** Total number of settled signals. */
   settledInAll: number;
-  /** Settled price forecasts, and their number in all. */
+  /** Settled price forecasts, and their total number. */
   forecasts: SignalLine[];
   forecastsInAll: number;
-  /** Continue the two lists; null where they are complete. */
+  /** Cursors for the next page of each list; null if it is complete. */
   settledCursor: string | null;
   forecastsCursor: string | null;
-  /** Number of open signals that only members see. */
+  /** Number of open signals visible to members only. */
   hidden: number;
   /** Number of signals without an error band or baseline. */
   withheld: number;
@@ -35,10 +35,10 @@ type SignalList = {
   meta: { source: string; asOf: string; license: string; isSample: boolean };
 };
 
-/** The number of settled signals that the first answer has; later pages have more. */
+/** Number of settled signals in the first response. Later pages have more. */
 export const settledAtFirst = 30;
 
-/** Signals without an error band or baseline are left out and counted. */
+/** Formats the list. Signals without an error band or baseline are left out and counted. */
 export function signalsView(
   { items, forecasts, scores, hidden, nextCursor, forecastsCursor, meta }: SignalList,
   today: DateOnly,

@@ -48,7 +48,7 @@ export function stockLine(stock: Stock): StockLine {
   };
 }
 
-/** The median row. It has no price, since a median of share prices means nothing. */
+/** Formats the median row. It has no price, since a median of share prices is meaningless. */
 export function medianLine(median: Omit<Numbers, 'price'>, name: string, note: string): StockLine {
   const figures = figuresOf({ ...median, price: null });
   return {

@@ -63,7 +63,7 @@ export const stockCopy = {
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
-    /** After the change over the chart's line. */
+    /** Shown after the percent change above the chart. */
     period: 'in 12 months.',
     gist: (gist: string) => `Weekly closes: ${gist}`,
     note: (latest: string) => `Each point is the last close of a week, dated its Friday. The latest is from ${latest}.`,
@@ -108,11 +108,11 @@ export const cardCopy = {
   formula: 'Formula',
   none: 'No data to check yet.',
   all: (count: number) => (count === 1 ? 'See the check' : `See all ${count} checks`),
-  /** Of the checks with data. */
+  /** Number of passed checks, out of those with data. */
   axis: (title: string, passed: number, known: number) => `${title} ${known === 0 ? 'n/a' : `${passed}/${known}`}`,
 } as const;
 
-/** Member charts, in page order. */
+/** Charts for members, in page order. */
 export const stockCharts = {
   title: 'Charts',
   text: 'Ten years of financials, analyst targets and ratings, and institutional ownership.',

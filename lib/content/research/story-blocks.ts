@@ -4,10 +4,10 @@ import type { LadderDegree } from '@/lib/content/referrals/ladder';
 import type { SocialLink } from '@/lib/content/marketing/social';
 
 type Heading = { title: string; text?: string };
-/** The disclosure of a claim, as a sentence next to it. */
+/** A disclosure shown as a sentence next to a claim. */
 type Noted = { note?: string };
 
-/** A result and how it was computed. */
+/** A worked example: a result and how it was computed. */
 export type WorkedExample = {
   title: string;
   lines: readonly { label: string; sum: string; result: string }[];
@@ -24,33 +24,36 @@ export type Matrix = {
   rows: readonly { name: string; cells: readonly string[] }[];
 };
 
-/** The kinds of block that the pages about taking part are made of, each for one kind of content. */
+/** Block kinds used on the pages about joining, each for one kind of content. */
 export type StoryContent = {
   /** Key terms at a glance. */
   facts: { title: string; facts: readonly { label: string; value: string }[]; note?: string };
-  /** The reader, their referrals, and the referrals of those. */
+  /** The reader, their referrals, and the referrals of their referrals. */
   degrees: { title: string; columns: readonly { label: string; text: string }[]; summary: string; caption: string };
   /** How the commission rate rises with the number of referrals. */
   ladder: Heading & { figure: string; degrees: readonly LadderDegree[]; summary: string; caption: string };
   worked: Heading & Noted & { examples: readonly WorkedExample[] };
-  /** Requires the earnings of all ambassadors, which come with the page's data; without them there is no calculator. */
+  /**
+   * The earnings calculator. Requires the actual earnings of all ambassadors from the page's data; without them it is
+   * not shown.
+   */
   earnings: Heading & Noted & { view: EarningsView | null };
-  /** Similar things, side by side to tell them apart. */
+  /** Similar things side by side, to show their differences. */
   contrast: Heading & Noted & { sides: readonly { title: string; entries: readonly string[] }[] };
-  /** With `foldLabel`, phones show the table on demand. */
+  /** With `foldLabel`, the table is collapsed on phones. */
   matrix: Heading & Noted & Matrix & { foldLabel?: string };
-  /** One after the other; a cycle leads from the last stage back to the first. */
+  /** Stages in order. `backTo` names the stage that a cycle returns to. */
   timeline: Heading & Noted & { stages: readonly Stage[]; backTo?: string };
   rows: Heading & Noted & { rows: readonly Row[]; isRefusal?: boolean };
   /** Parts of a whole, drawn to scale. */
   spans: Heading & Noted & { unit: string; parts: readonly { length: number; title: string; text: string }[] };
-  /** Who would hold how much of a cap table. */
+  /** Bars of shareholdings in a cap table. */
   shares: {
     title: string;
     bars: readonly { label: string; parts: readonly { percent: number; label: string; isMeant: boolean }[] }[];
     caption: string;
   };
-  /** Growth over years, as a curve and in numbers. */
+  /** Growth over several years, as a curve and in numbers. */
   fold: Heading & {
     figure: string;
     values: readonly number[];

@@ -4,11 +4,11 @@ import { partsOf, type DateOnly } from '@/lib/domain/shared/dates';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** 'Friday,' and 'November 20, 2026', above the stories of a day. */
+/** The heading above a day's stories, in two parts: 'Friday,' and 'November 20, 2026'. */
 export function dayHeading(day: DateOnly): [string, string] {
   const [year, month, date] = partsOf(day);
   return [`${weekdays[weekday(day)]},`, `${monthOfYear(Number(month))} ${Number(date)}, ${year}`];
 }
 
-/** '14:05 UTC', next to a story below its day. */
+/** The time of a story below its day's heading: '14:05 UTC'. */
 export const timeOfStory = (instant: string) => `${instant.slice(11, 16)} UTC`;

@@ -1,4 +1,4 @@
-/** Copy of the field that finds stocks while the visitor types. */
+/** Copy of the search field that suggests stocks while the user types. */
 export const symbolSearchCopy = {
   label: 'Find a stock',
   hits: 'Stocks',

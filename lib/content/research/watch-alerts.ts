@@ -8,7 +8,7 @@ type Alert = {
   daysBefore: number | null;
 };
 
-/** What an alert waits for, as a sentence. */
+/** Describes an alert's condition in a sentence. */
 export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert) {
   if (kind !== 'expiry') return `Email me when ${ticker} closes ${kind} ${price(amount)}`;
   const when =
@@ -22,16 +22,19 @@ export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert
 
 type Close = { price: number | null; priceDay: string | null };
 
-/** The last close next to the price typed: a price that was already passed would send the email at the next check. */
+/**
+ * The last close, shown next to the typed price, with a warning if the price was already passed: the email would then
+ * be sent at the next check.
+ */
 export function closeSentence({ price: close, priceDay }: Close, kind: Alert['kind'], typed: number | undefined) {
   if (close === null || priceDay === null) return undefined;
-  // A price of zero or less has an error of its own.
+  // A price of zero or less has its own error.
   const isPast =
     typed !== undefined && typed > 0 && (kind === 'above' ? close > typed : kind === 'below' && close < typed);
   return `Last close: ${price(close)} on ${fullDate(priceDay)}.${isPast ? ` It is already ${kind} your price.` : ''}`;
 }
 
-/** The status of an alert, which sends one email and no more. */
+/** The status of an alert. Each alert sends a single email. */
 export const alertState = ({ createdAt, firedAt }: { createdAt: string; firedAt: string | null }) =>
   firedAt ? `Sent on ${dayOf(firedAt)}` : `Active since ${dayOf(createdAt)}`;
 

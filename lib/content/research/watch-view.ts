@@ -20,7 +20,7 @@ type WatchList = {
   meta: { source: string; asOf: string; license: string; isSample: boolean; notes: readonly string[] };
 };
 
-/** A sector's pick, as a row shows it. */
+/** A sector's pick, formatted for a row. */
 export type PickLine = { sector: string; growth: string; year: string; pe: string; median: string };
 
 export type WatchLine = {
@@ -28,9 +28,9 @@ export type WatchLine = {
   ticker: string;
   name: string;
   reason: string;
-  /** Where the rule found the stock, and the figures that decided. */
+  /** The sectors in which the rule picked the stock, with the deciding figures. */
   picks: readonly PickLine[];
-  /** Who added the stock; null for the rule, which is shown below the list. */
+  /** Who added the stock; null for the rule, which is explained below the list. */
   by: string | null;
   since: string;
   until: string;
@@ -49,7 +49,7 @@ export type WatchLine = {
 export type WatchView = {
   current: WatchLine[];
   past: WatchLine[];
-  /** How the removed stocks did, all together. */
+  /** Summary of the performance of all removed stocks. */
   pastSummary: string;
   hidden: number;
   source: string;
@@ -78,11 +78,11 @@ export function watchView({ items, hidden, meta }: WatchList): WatchView {
   };
 }
 
-/** "18 removed: 13 rose, 5 fell, average +4.2%"; the average is of the known returns. */
+/** For example "18 removed: 13 rose, 5 fell, average +4.2%". The average covers the known returns. */
 function summarize(returns: readonly (number | null)[]): string {
   const known = returns.filter((value) => value !== null);
   if (known.length === 0) return '';
-  // By the sign as shown, so that the counts fit the rows.
+  // Counted by the displayed sign, so that the counts match the rows.
   const [rose = 0, fell = 0, same = 0] = [1, -1, 0].map(
     (sign) => known.filter((value) => changeSign(value) === sign).length,
   );
@@ -98,8 +98,8 @@ function summarize(returns: readonly (number | null)[]): string {
 }
 
 /**
- * A stock that two sectors put on the list is listed once, since the first day, with both reasons. A past one is listed
- * again for another term.
+ * Merges entries of a stock picked in two sectors into one, with the earliest date and both reasons. A stock that was
+ * removed earlier keeps a separate entry for each term.
  */
 const onePerStock = (items: readonly Watched[], keyOf: (one: Watched) => string) =>
   [...Map.groupBy(items, keyOf).values()].flatMap((same) => {
@@ -107,7 +107,7 @@ const onePerStock = (items: readonly Watched[], keyOf: (one: Watched) => string)
     return first ? { ...first, reason: same.map(({ reason }) => reason).join(' ') } : [];
   });
 
-// At least one decimal, and as many as the reason has.
+// At least one decimal, or as many as the reason has.
 const pickLine = ({ sector, grown, year, pe, median }: WatchPick): PickLine => ({
   ...{ sector, growth: `${groupDigits(grown, 4, 1)}%`, year: `FY${year}` },
   ...{ pe: groupDigits(pe, 4, 1), median: `median ${groupDigits(median, 4, 1)}` },

@@ -4,7 +4,7 @@ import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 
-/** What one can do on each page of an account, for the search. Other pages have a description of their own. */
+/** What each account page is for, shown in search results. Other pages have their own description. */
 export const accountPageTexts: Readonly<Record<string, string>> = {
   [paths.login]: 'Log in with your email address and password.',
   [paths.account]: 'Your watchlists, open signals, plan and referrals at a glance.',

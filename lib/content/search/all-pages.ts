@@ -11,7 +11,7 @@ import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
 type PageGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/** Every page of the site by topic: what the menus and the footer leave out is found here. */
+/** All pages of the site by topic, including those that the menus and the footer leave out. */
 export const allPages: readonly PageGroup[] = [
   {
     title: 'Research',

@@ -4,7 +4,7 @@ import { foundKindNames, searchCopy } from './search';
 
 export const bestMatchLabel = 'Best match';
 
-/** What the best match is. */
+/** Label of the best match by its kind. */
 export const bestMatchNames: Record<SearchResultKind, string> = {
   stock: 'Stock',
   sector: 'Sector',
@@ -16,7 +16,7 @@ export const bestMatchNames: Record<SearchResultKind, string> = {
   place: 'Place',
 };
 
-/** Headings of the results next to a best match of their kind. */
+/** Headings of further results of the best match's kind. */
 const moreNames: Record<SearchResultKind, string> = {
   stock: 'More stocks',
   sector: 'More sectors',
@@ -28,6 +28,6 @@ const moreNames: Record<SearchResultKind, string> = {
   place: 'More cities and schools',
 };
 
-/** The heading of some results. */
+/** The heading of a section of results. */
 export const sectionName = ({ kind, part }: Pick<FoundSection, 'kind' | 'part'>) =>
   ({ best: bestMatchLabel, more: moreNames[kind], alike: searchCopy.suggestions, all: foundKindNames[kind] })[part];

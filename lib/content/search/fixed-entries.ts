@@ -13,7 +13,7 @@ import { allPages } from './all-pages';
 import { helpEntries } from './help';
 import { searchedMetrics } from './metrics';
 
-/** Synonyms for a page. */
+/** Search synonyms by page. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.subscribe]: ['pricing', 'plans', 'price', 'cost', 'subscription', 'free trial', 'upgrade'],
   [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'options'],
@@ -47,7 +47,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.form('tracker')]: ['idea'],
 };
 
-/** What a member with a running plan does in Billing; each opens there with its form. */
+/** Billing actions for members with a running plan. Each link opens the billing page with the form. */
 export const planEntries: readonly (Entry & { onlyIf: 'renews' | 'runs' })[] = [
   {
     ...{ kind: 'page', title: 'Cancel my plan', text: 'You keep access until the end of the period.', mark: null },
@@ -71,10 +71,10 @@ export const planEntries: readonly (Entry & { onlyIf: 'renews' | 'runs' })[] = [
 const heads = new Map(sitePages.map((page) => [page.path, page]));
 const labels = new Map(allPages.flatMap(({ links }) => links.map(({ label, href }) => [href, label] as const)));
 
-/** Sectors come from the database. */
+/** Whether a path belongs to a sector. Sectors come from the database. */
 const isOfSector = (path: string) => path.startsWith(`${paths.sectors}/`);
 
-/** Every page by the name that links use; its own title is another name. */
+/** All pages, titled by their link label; the page's own title is another name. */
 const pages = [...new Set([...labels.keys(), ...heads.keys()])].flatMap((path): Entry[] => {
   const [head, label] = [heads.get(path), labels.get(path)];
   const title = label ?? head?.title;
@@ -92,7 +92,7 @@ const pages = [...new Set([...labels.keys(), ...heads.keys()])].flatMap((path): 
   ];
 });
 
-/** What the search covers without the database: pages, metrics and help. */
+/** Entries that do not come from the database: pages, metrics and help. */
 export const fixedEntries: readonly Entry[] = [
   ...pages,
   ...searchedMetrics.map((metric): Entry => ({ kind: 'metric', ...metric })),

@@ -12,7 +12,10 @@ import { paths } from '@/lib/domain/shared/paths';
 
 type Question = { question: string; answer: string };
 
-/** Questions in text, then those whose answer is a figure or a table: the search finds these by its text. */
+/**
+ * Questions of FAQ blocks: those with text answers, then those answered by a figure or table, which the search finds by
+ * its text.
+ */
 const inBlocks = (blocks: readonly Block[]): readonly Question[] =>
   blocks.flatMap((block) =>
     block.kind === 'faq'
@@ -38,7 +41,7 @@ const pages: readonly { topic: string; path: string; questions: readonly Questio
 
 const pathOf = (path: string, question: string) => `${path}#${anchorOf(question)}`;
 
-/** Every question of an FAQ, with the address of its answer. */
+/** All FAQ questions with their answer and its URL. */
 export const helpEntries = pages.flatMap(({ path, questions }) =>
   questions.map(({ question, answer }) => ({ title: question, text: answer, path: pathOf(path, question) })),
 );

@@ -6,7 +6,7 @@ import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 type Metric = { title: string; text: string; path: string; mark: string; otherNames: readonly string[] };
-/** The page and, at the end of the result's row, its name. */
+/** The target page, and its name at the end of the search result. */
 type Target = Pick<Metric, 'path' | 'mark'>;
 
 const checks = (group: 'future' | 'past' | 'health' | 'income'): Target => ({
@@ -17,13 +17,13 @@ const record: Target = { path: recordPaths.performance, mark: 'Performance' };
 const shown: readonly ScreenFigure[] = ['price', 'market-cap', 'change'];
 const insights: Target = { path: paths.sectorInsights, mark: 'Compare sectors' };
 const sectors: Target = { path: paths.sectors, mark: 'Sectors' };
-/** All stocks, sorted by the figure and with its column. */
+/** The screener with the figure as a column and the given sort order. */
 const screener = (figure: ScreenFigure, sort: ScreenSort): Target => ({
   path: addressWith(paths.screener, { columns: [...shown, figure].join(), sort }),
   mark: 'Stock screener',
 });
 
-/** Figures that the site shows, and the page where each is explained or compared. */
+/** Figures on the site, with the page that explains or compares each. */
 export const searchedMetrics: readonly Metric[] = [
   { title: 'Revenue', text: 'By sector and fiscal year', ...insights, otherNames: ['sales', 'revenue growth'] },
   { title: 'Net income', text: 'By sector and fiscal year', ...insights, otherNames: ['profit', 'earnings'] },

@@ -14,7 +14,7 @@ export const searchCopy = {
   suggestions: 'Did you mean',
   cut: `Your search is long. We used the first ${longestQuestion} characters.`,
   nothing: (question: string) => `No results for “${shortened(question)}”`,
-  /** Above results whose names only resemble the query. */
+  /** Shown above results whose names only resemble the query. */
   noExact: (question: string) => `No exact match for “${shortened(question)}”`,
   nothingText: 'Check the spelling, try fewer words or browse the pages below.',
   failedTitle: 'Some results are missing',
@@ -66,7 +66,7 @@ export const foundKindNames: Record<SearchResultKind, string> = {
 export const foundPlaceText = (kind: PlaceKind, town: string | null, region: string) =>
   kind === 'cities' ? `City in ${region}` : `School in ${town === null ? region : `${town}, ${region}`}`;
 
-/** What the search offers before anything is typed. */
+/** Pages suggested before anything is typed. */
 export const popularPages = [
   { label: 'Sectors', href: paths.sectors },
   { label: 'Stock screener', href: paths.screener },

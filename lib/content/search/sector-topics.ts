@@ -1,6 +1,6 @@
 const ai = ['AI', 'artificial intelligence', 'machine learning'];
 
-/** What people call a sector's business besides its name. A name that is exactly the query comes before a topic. */
+/** Other terms for a sector's business. An entry whose name equals the query ranks above these. */
 export const sectorTopics: Readonly<Record<string, readonly string[]>> = {
   '3d-printing': ['additive manufacturing', '3D printers'],
   robotics: ['robots', 'automation', ...ai],

@@ -10,20 +10,20 @@ import type { StoryContent } from '@/lib/content/research/story-blocks';
 import type { TeamRole } from '@/lib/content/marketing/team';
 import type { BlockLink } from './block-link';
 
-/** A plan's card: its price by the month and by the year, and where it is bought. */
+/** A plan's card, with monthly and yearly prices and the link to buy it. */
 export type PlanCard = {
   tier: 'free' | Tier;
   name: string;
   summary: string;
   isRecommended?: boolean;
   prices: Record<Interval, { price: string; per?: string; note?: string }>;
-  /** What applies to everyone who chooses the plan. */
+  /** Terms for everyone who chooses the plan. */
   terms?: string;
-  /** Part of the price for those who may still have a test drive. */
+  /** Part of the price text for those who are eligible for a test drive. */
   trial?: string;
   list: readonly string[];
   footNote: string;
-  /** For each interval. Members on the free plan see it only if it leads to a checkout. */
+  /** The plan's link for each interval. Members on the free plan see it only if it leads to a checkout. */
   action: { label: string; to: Record<Interval, { href: string }> };
 };
 
@@ -34,7 +34,7 @@ type SectorLink = BlockLink & {
   spark?: { line: string; isFall: boolean; summary: string; change: { percent: number; text: string } };
 };
 
-/** Section 3's content card. */
+/** The content card of section 3. */
 export type ContentCard = {
   category: string;
   title: string;
@@ -49,7 +49,7 @@ type Heading = { title: string; text?: string };
 
 /** The content of each block kind. Each has a renderer; track record figures come with the page data. */
 type BlockContent = {
-  /** Shown with the equity curve of the track record. Members read `memberNote` instead of the note. */
+  /** Shown with the track record's equity curve. Members see `memberNote` instead of `note`. */
   hero: Heading & {
     eyebrow: string;
     text: string;
@@ -58,7 +58,7 @@ type BlockContent = {
     memberNote: { text: string; link: BlockLink };
   };
   joiners: Heading & { joiners: readonly Joiner[] };
-  /** The latest trades, as many as `rows`. */
+  /** The latest `rows` trades. */
   record: Heading & { rows: number; links: readonly BlockLink[] };
   /** The sparklines and changes over `period` come with the page data. */
   sectors: Heading & {
@@ -70,32 +70,32 @@ type BlockContent = {
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };
-  /** `saving` stands beside the choice of months or years, `note` between it and the plans. */
+  /** `saving` is shown next to the interval switch, `note` below it. */
   plans: { title: string; text: string; saving?: string; note?: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
   steps: Heading & { steps: readonly { title: string; text: string }[] };
-  /** Short answers; then blocks, each an answer whose question is the block's title. */
+  /** Questions with short answers, followed by `blocks`, each of which answers the question in its title. */
   faq: Heading & { questions: readonly { question: string; answer: string }[]; blocks?: readonly PlainBlock[] };
   team: Heading & { roles: readonly TeamRole[] };
-  /** An inline form; created with `leadBlock(form, title, text)`. */
+  /** An inline form, created with `leadBlock(form, title, text)`. */
   lead: { title: string; text: string; form: LeadFormName; copy: LeadFormCopy };
-  /** Members read `memberTitle` and `memberText` instead, where given. */
+  /** Members see `memberTitle` and `memberText` instead, if present. */
   cta: { title: string; text: string; memberTitle?: string; memberText?: string; actions: readonly BlockLink[] };
 };
 
 type AllContent = BlockContent & StoryContent;
 export type PlainBlock = { [Kind in keyof AllContent]: { kind: Kind } & AllContent[Kind] }[keyof AllContent];
 
-/** Two blocks side by side on wide screens, the first one wider if uneven. */
+/** Two blocks side by side on wide screens. If uneven, the first is wider. */
 type ColumnsBlock = { kind: 'columns'; isUneven?: true; blocks: readonly [PlainBlock, PlainBlock] };
 
-/** What stands beside a headline and comes with the page's data, which the build does not have. */
+/** Blocks next to a headline whose content comes with the page's data, because the build does not have it. */
 export type DataBlock =
   /** The equity curve of the track record. */
   | { kind: 'curve' }
-  /** All places of a kind on a map. */
+  /** A map of all places of one kind. */
   | { kind: 'placeMap'; figure: PlaceMapFigure | null }
-  /** The rounds that take commitments now: neither terms nor what is only planned. */
+  /** Rounds that are open for commitments, without terms or plans. */
   | { kind: 'openRounds'; rounds: readonly OpenRound[] | null };
 
 /** The top of a page: headline, actions, and a supporting block. */
@@ -115,7 +115,7 @@ export type BlockOf<Kind extends BlockKind> = Extract<Block | DataBlock, { kind:
 
 export type ContentPage = { title: string; description: string; blocks: readonly Block[] };
 
-/** Every block kind of a page, nested ones included, so that renderers are complete. */
+/** All block kinds of a page, nested ones included, so that its renderers are complete. */
 export type KindsOf<Page extends ContentPage> = KindsIn<Page['blocks'][number]>;
 type KindsIn<Part> = Part extends { kind: infer Kind extends BlockKind }
   ? Kind | (Part extends { blocks: readonly (infer Inner)[] } ? KindsIn<Inner> : never)

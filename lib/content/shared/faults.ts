@@ -1,2 +1,2 @@
-/** The general error message, in its own file because pages bundle whole modules. */
+/** The general error message. In a separate file, because pages bundle whole modules. */
 export const neutralFailure = 'Something went wrong on our side. Try again in a moment.';

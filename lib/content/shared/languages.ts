@@ -1,7 +1,7 @@
 type Language = {
-  /** As in BCP 47. */
+  /** BCP 47 language tag. */
   tag: string;
-  /** Path prefix of its pages. */
+  /** Path prefix of the language's pages. */
   under: string;
 };
 
@@ -10,7 +10,7 @@ export const languages: readonly [Language, ...Language[]] = [{ tag: 'en-US', un
 
 export const language = languages[0].tag;
 
-/** The page's address in each language, for `hreflang`. */
+/** URLs of a page in each language, for `hreflang`. */
 export function editionsOf(path: string, siteUrl: string, all = languages) {
   const addressUnder = (under: string) => new URL(under + path, siteUrl).href;
   return [

@@ -1,7 +1,7 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { BlockLink } from '@/lib/content/shared/block-link';
 
-/** A sentence, or one with links in it. */
+/** Text that may contain links. */
 export type LinkedText = string | readonly (string | BlockLink)[];
 
 type TablePart = {
@@ -12,14 +12,14 @@ type TablePart = {
   rows: readonly (readonly string[])[];
 };
 
-/** A paragraph, a list or a table: the only parts of a document. */
+/** A paragraph, list or table, the only parts of a document. */
 export type Part = { kind: 'text'; words: LinkedText } | { kind: 'list'; items: readonly LinkedText[] } | TablePart;
 
 export type DocumentSection = {
-  /** The anchor. Other pages link to it, so it must not change. */
+  /** Anchor of the section. Other pages link to it, so it must not change. */
   id: string;
   title: string;
-  /** The section in one paragraph, for readers who skip the rest. */
+  /** Summary of the section in one paragraph. */
   summary: string;
   parts: readonly Part[];
 };
@@ -28,7 +28,7 @@ export type LegalDocument = {
   title: string;
   description: string;
   path: string;
-  /** Incremented with every change of the text; a test compares them with the version's fingerprint. */
+  /** Incremented with every change of the text. A test compares the text with the version's hash. */
   version: number;
   effective: DateOnly;
   lead: string;

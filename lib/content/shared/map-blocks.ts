@@ -1,6 +1,6 @@
 import type { ContentPage, PlainBlock } from './blocks';
 
-/** The page with each of its blocks changed, those in columns included. */
+/** Applies `change` to each block of a page, including those in columns. */
 export const mapBlocks = (page: ContentPage, change: (block: PlainBlock) => PlainBlock): ContentPage => ({
   ...page,
   blocks: page.blocks.map((block) => {

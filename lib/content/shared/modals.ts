@@ -1,6 +1,6 @@
 import { productName } from './product';
 
-/** Copy of the modals. Headers, buttons and link labels are the specification's (section 2), word for word. */
+/** Copy of the modals. Headers, buttons and link labels are the specification's exact wording (section 2). */
 export const loginModal = {
   title: 'Login',
   email: 'Email',
@@ -19,7 +19,7 @@ export const forgotPasswordModal = {
   signUp: 'Sign Up',
   memberLine: 'The link will be for your member account.',
   investorLine: 'The link will be for your investor account.',
-  /** In place of the form once the link was requested. It does not tell whether an account exists. */
+  /** Shown instead of the form after the link was requested. Does not reveal whether an account exists. */
   sent: {
     title: 'Check your email',
     text: {
@@ -33,7 +33,7 @@ export const forgotPasswordModal = {
   },
 } as const;
 
-/** Asks for the password again before a sensitive step. */
+/** Copy of the modal that asks for the password again before a sensitive step. */
 export const provePasswordModal = {
   title: 'Confirm your password',
   note: 'For your security, enter your password to continue. Your entries are saved.',
@@ -41,13 +41,13 @@ export const provePasswordModal = {
   submit: 'Continue',
 } as const;
 
-/** Switches between member and investor login. */
+/** Labels of the switch between member and investor login. */
 export const kindSwitch = {
   toInvestor: 'Investor? Use your investor account',
   toMember: 'Not an investor? Use your member account',
 } as const;
 
-/** Phone number modals 1 and 2: same field and button, different header and stored alert type. */
+/** Phone number modals 1 and 2, which differ in their title and the stored alert type. */
 export const phoneModals = {
   testDrive: { title: '30 Day Free Test Drive', alertType: 'Marketing page 2' },
   appLink: { title: 'Text me the Link to the App!', alertType: 'Marketing page 3' },

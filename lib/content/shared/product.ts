@@ -1,18 +1,18 @@
-/** The build inlines these settings; the browser has no others. */
+/** Fallback for the product's name. The build inlines the settings below; the browser has no others. */
 const fallbackName = 'The ROI';
 
 export const productName = process.env.NEXT_PUBLIC_PRODUCT_NAME?.trim() || fallbackName;
 
-/** A build is made for one mode; demo shows the banner and the style guide. */
+/** Each build is for one mode. Demo mode shows the banner and the style guide. */
 export const isDemo = process.env.NEXT_PUBLIC_MODE !== 'live';
 
-/** Events leave the browser only when the setting is exactly `true` (section 9). */
+/** Analytics events are sent only if the setting is exactly `true` (section 9). */
 export const isSendingEvents = process.env.NEXT_PUBLIC_SEND_EVENTS === 'true';
 
-/** Where visitors must consent before their browser is recognized: everywhere, in European time zones, or nowhere. */
+/** Where consent is required before a browser may be recognized: everywhere, in European time zones, or nowhere. */
 export const consentRule = process.env.NEXT_PUBLIC_CONSENT_REQUIRED || 'eu';
 
-/** Our profiles on the four networks of section 2. */
+/** URLs of our profiles on the four networks of section 2. */
 export const profileUrls = {
   facebook: process.env.NEXT_PUBLIC_FACEBOOK_URL,
   twitter: process.env.NEXT_PUBLIC_TWITTER_URL,
@@ -21,13 +21,13 @@ export const profileUrls = {
 };
 
 /**
- * The site's address, for canonical URLs and social images. Not inlined, so that one build can serve any address: the
- * server reads the setting and the browser reads the rendered page.
+ * The site's URL, for canonical URLs and share images. Not inlined, so that one build can serve any address: the server
+ * reads the setting, and the browser reads the rendered page.
  */
 export const siteUrl =
   typeof window === 'undefined' ? (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '') : addressInHead();
 
-/** Every page references its picture, hidden pages too; relative when the server has no configured address. */
+/** The origin in the page's share image URL, which every page has. Empty if the server has no configured URL. */
 function addressInHead() {
   const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
   return picture.startsWith('http') ? new URL(picture).origin : '';

@@ -2,13 +2,13 @@ import { productName } from './product';
 
 export type SmsDetails =
   | { reason: 'app-link' | 'signup'; link: string; hasApp: boolean }
-  /** `words`: the code, or the line about a signal. */
+  /** `words` is the code, or the line about a signal. */
   | { reason: 'code' | 'signal'; link: string; words: string };
 
 const stop = 'Reply STOP to stop, HELP for help.';
 const optOut = `${stop} Msg&data rates may apply.`;
 
-/** The text of an SMS. Only GSM-7 characters: any other would halve the length of a message. */
+/** The text of an SMS. Uses only GSM-7 characters, because any other would halve the max length. */
 export function smsText(details: SmsDetails): string {
   const { link } = details;
   switch (details.reason) {

@@ -2,7 +2,7 @@ import type { BlockOf, ContentPage } from './blocks';
 
 export type Facts = readonly { label: string; value: string }[];
 
-/** The page with its facts changed, beside the headline and elsewhere. */
+/** Applies `change` to the facts of a page, next to the headline and elsewhere. */
 export function withFacts(page: ContentPage, change: (facts: Facts) => Facts): ContentPage {
   const changed = (block: BlockOf<'facts'>) => ({ ...block, facts: change(block.facts) });
   return {

@@ -12,7 +12,7 @@ import { unbroken } from './statistics/statistics-table';
 
 export type KeyFigures = { tooFew: string | null; figures: readonly SummaryFigure[] };
 
-/** The six figures of a record that the track record's page shows; none below thirty closed trades. */
+/** The six key figures on the track record's page; none below 30 closed trades. */
 export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   const closed = inOrder(trades).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
@@ -46,5 +46,5 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   };
 }
 
-/** The same, computed synchronously. */
+/** Runs `keyFigureSteps` synchronously. */
 export const keyFigures = (trades: readonly Trade[]) => runStepsSync(keyFigureSteps(trades));

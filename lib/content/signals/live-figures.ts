@@ -4,7 +4,7 @@ import { performanceQuery } from '@/lib/domain/signals/statistics/performance-vi
 /** Copy of the key figures of live signals. */
 export const liveFiguresCopy = {
   title: 'Live performance',
-  /** The list, and one of what it lists. */
+  /** Labels of each list, with the noun for an item. */
   closed: 'Closed signals',
   closedNoun: 'closed signal',
   all: 'All live signals',

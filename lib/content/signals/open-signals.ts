@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, monthDay, type DateOnly } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 
-/** Copy of the open signals next to the live record. */
+/** Copy of the open signals, shown with the live record. */
 export const openSignalsCopy = {
   plan: 'Only members with a plan see these signals. Everyone sees a signal when it closes, or 30 days after issue.',
   estimate: 'Estimates use a pricing model and the last close of the stock. They are not quotes.',
@@ -37,10 +37,10 @@ export type OpenRow = {
   estimate: { text: string; sign: number; day: string } | null;
 };
 
-/** '$202.50' and '$205', as on the page of a signal. */
+/** Formats a strike price as on a signal's page: '$202.50', '$205'. */
 const dollars = (strike: number) => usdExact(Math.round(strike * 100)).replace(/\.00$/, '');
 
-/** An open signal as its members see it on a day. */
+/** Formats an open signal as members see it on a day. */
 export function openRow(
   { id, symbol, tradeType, strike, expiration, issuedAt, mark }: OpenSignal,
   today: DateOnly,

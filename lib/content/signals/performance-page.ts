@@ -27,7 +27,7 @@ export const performancePage = {
   } satisfies Record<PriceBasis, string>,
   whatIf: { label: 'Calculate with your own stake and costs', href: recordPaths.whatIf },
   summary: 'Key figures',
-  /** Below the number of closed trades. */
+  /** Shown while too few trades have closed. */
   few: {
     text: 'Win rate, profit factor and drawdown appear once enough trades have closed. Until then, check each trade and its result.',
     trades: {

@@ -15,12 +15,12 @@ export const recordPage = {
     {
       label: signUpLabel,
       href: paths.signUp,
-      // A plan shows the open ones there, and others see how to get it.
+      // Members with a plan see the open signals there; others see how to get a plan.
       member: { label: 'View live signals', href: `${paths.optionsSignals}?variant=live#record` },
     },
     { label: 'View trades', href: '#record' },
   ],
-  /** While the page shows the live signals. */
+  /** Copy while the page shows live signals. */
   live: {
     title: 'Live options signals',
     heading: 'Live options signals',
@@ -79,7 +79,7 @@ export const recordPage = {
   },
 } as const;
 
-/** The label of the list of all trades, with their number. */
+/** Label of the link to all trades, with their number. */
 export const allTrades = (total: number) => (total === 0 ? 'All trades' : `All ${total} trades`);
 
 export type RecordPageCopy = typeof recordPage;

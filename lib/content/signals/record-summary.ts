@@ -36,7 +36,7 @@ export function recordSummary(trades: readonly Trade[], price: PriceBasis = 'bid
   ];
 }
 
-/** What is a fact before there are enough trades for rates: how many won and lost, and the sum of their results. */
+/** Figures for a record with too few trades for rates: the numbers of wins and losses, and their total result. */
 export function countFigures(trades: readonly Trade[]): readonly SummaryFigure[] {
   const { closed, wins, losses, resultCents } = summarize(trades.filter(isClosed));
   if (closed === 0) return [];

@@ -16,7 +16,7 @@ export const sealedSignalsCopy = {
     'A commitment is a hash of the signal and a random number, published when it is issued. It proves that the signal was not changed later.',
 };
 
-/** An open signal: visitors see only its time and hash. */
+/** An open signal, of which visitors see only the time and the hash. */
 export type SealedRow = { id: string; issued: string; commitment: string };
 
 type Sealed = { id: string; issuedAt: string; commitment: string };

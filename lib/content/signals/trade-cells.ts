@@ -6,7 +6,7 @@ import { isInAnotherYear, resultOf, type LiveWireTrade, type WireTrade } from '@
 /** A formatted figure and its sign. */
 export type Signed = { text: string; sign: number };
 
-/** A formatted row of the trade table: MM/DD, Open and TBD while unsettled (sections 4 and 9). */
+/** A formatted row of the trade table, with dates as MM/DD, and Open and TBD while unsettled (sections 4 and 9). */
 export type TradeCells = {
   id: string;
   symbol: string;
@@ -19,9 +19,9 @@ export type TradeCells = {
   roi: Signed | 'TBD';
   result: Signed;
   thousand: string;
-  /** With their years, which MM/DD leaves out. */
+  /** Dates with their years, which MM/DD leaves out. */
   years: { expiration: string; fillDate: string };
-  /** As ’27, of an expiration in another year than the fill. */
+  /** The expiration's year, such as ’27, if it differs from that of the fill. */
   expirationYear: string | null;
 };
 

@@ -1,8 +1,8 @@
 import { isInAnotherYear, type TradeDates } from '@/lib/domain/signals/trade-wire';
 
 /**
- * The years that the rows' MM/DD leaves out; a later year of an expiration is beside it. In a separate file, because the
- * track record's page has this sentence from the server.
+ * A sentence with the years that the rows' MM/DD dates leave out. A different expiration year is shown in its row. In a
+ * separate file, because the track record's page gets this sentence from the server.
  */
 export function tradeYears(rows: readonly TradeDates[]): string {
   const yearsOf = (dates: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { TradeVariant } from '@/lib/domain/signals/listing/trade-query';
 
-/** Apart from the other names of the list: the first load of the record's page needs only these. */
+/** Separate from the list's other names, because the first load of the record's page needs only these. */
 export const variantNames = {
   record: 'Track record',
   live: 'Live signals',

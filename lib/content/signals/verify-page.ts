@@ -2,10 +2,10 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { ledgerFilePath, ledgerFormatPath, pythonVerifierPath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The signals that the ledger contains. */
+/** The page with the signals that the ledger contains. */
 const liveSignals = `${paths.optionsSignals}?variant=live`;
 
-/** Copy of the page on which readers recompute the signal ledger. */
+/** Copy of the page for verifying the signal ledger. */
 export const verifyPage = {
   title: 'Verify the ledger',
   description: 'Recompute the hash of every live options signal in your browser, or verify a ledger file you saved.',
@@ -87,11 +87,11 @@ export type VerifyPageCopy = typeof verifyPage;
 
 type Scope = {
   live: { signals: number; isSample: boolean };
-  /** The record from before the ledger, and the years of its first and last fill. */
+  /** The record that predates the ledger, with the years of its first and last fill. */
   record: { trades: number; years: readonly string[] };
 };
 
-/** What the ledger contains, and what it does not. */
+/** Describes what the ledger contains and what it does not. */
 export function verifyScope({ live, record }: Scope) {
   const one = live.signals === 1 ? 'signal' : 'signals';
   const ledger = `This checks the ledger of live signals (${groupDigits(live.signals)} ${live.isSample ? 'sample ' : ''}${one}).`;

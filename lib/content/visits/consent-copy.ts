@@ -1,4 +1,7 @@
-/** The consent banner and the cookie settings. Accepting and declining are the same size and one press each. */
+/**
+ * Copy of the consent banner and the cookie settings. Accepting and declining take one press each, on buttons of the
+ * same size.
+ */
 export const consentCopy = {
   label: 'Cookie consent',
   question:

@@ -4,8 +4,8 @@ import { productName } from '@/lib/content/shared/product';
 export type ConsentText = { version: number; text: string };
 
 /**
- * The exact texts people agree to. A changed text needs a new version (a test holds the hashes of all versions ever
- * shown). Each consent stores the version and the text's SHA-256; the text itself is stored once.
+ * The exact texts that people consent to. A changed text needs a new version; a test holds the hashes of all published
+ * versions. Each consent stores the version and the text's SHA-256, and the text itself is stored once.
  */
 export const consents = {
   'phone-test-drive': {

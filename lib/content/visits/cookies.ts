@@ -1,6 +1,6 @@
 import { cookieDays, type CookieName, type StoredName } from '@/lib/domain/shared/cookies';
 
-/** The types of cookies: required for something you asked for, for counting visits, or for attribution. */
+/** Types of cookies: required for what the visitor asked for, for counting visits, or for attribution. */
 export const cookieKinds = {
   needed: 'Necessary',
   measured: 'Analytics',
@@ -15,7 +15,7 @@ const campaign: Use = {
   purpose: 'Part of the link you followed to this site: its email, page or campaign. Only the latest is kept.',
 };
 
-/** A cookie without an entry here does not compile. */
+/** The use of each cookie. A cookie without an entry does not compile. */
 const cookieUses: Record<CookieName, Use> = {
   accessToken: {
     kind: 'needed',
@@ -53,7 +53,7 @@ const cookieUses: Record<CookieName, Use> = {
 
 type PlainStoredName = Exclude<StoredName['session' | 'local'], `lease:${string}`>;
 
-/** What is stored in web storage; the browser does not send it anywhere on its own. */
+/** The use of each item in web storage, which the browser does not send on its own. */
 const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
   sessionId: {
     kind: 'measured',
@@ -125,7 +125,7 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
 
 export type CookieRow = { name: string; kind: string; purpose: string; life: string; setBy: string };
 
-/** The tables of the cookie policy: only this site sets them. */
+/** Rows of the cookie policy's tables. Only this site sets these cookies. */
 export const cookieRows: readonly CookieRow[] = rowsOf(cookieUses, (name) => lifeOf(cookieDays[name]));
 export const storedRows: readonly CookieRow[] = rowsOf(storedUses, (name) => storedUses[name].life);
 

@@ -5,14 +5,14 @@ import { marginAgreement } from './margin-agreement';
 import { optionsAgreement } from './options-agreement';
 
 export type Agreement = {
-  /** Its part of the URL. */
+  /** Slug in the agreement's URL. */
   slug: string;
   document: LegalDocument;
-  /** Both are required. */
+  /** Two statements that the applicant must confirm. */
   statements: readonly [string, string];
 };
 
-/** The four agreements of section 3, in its order, each with its document and two statements. */
+/** The four agreements of section 3, in the specification's order, each with its document and two statements. */
 export const agreements = {
   margin_agreement: {
     slug: 'margin-agreement',

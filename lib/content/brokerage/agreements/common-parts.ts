@@ -1,10 +1,10 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { text, type DocumentSection, type LegalDocument } from '@/lib/content/shared/legal-document';
 
-/** All four texts have been effective since this day. */
+/** Effective date of all four agreements. */
 export const effective: LegalDocument['effective'] = '2026-11-23';
 
-/** The last section of every agreement: says that it is a sample, and what replaces it. */
+/** The last section of every agreement, which says that it is a sample and what will replace it. */
 export const sampleNotice: DocumentSection = {
   id: 'whose-words',
   title: 'Sample agreement',

@@ -1,4 +1,4 @@
-/** Copy around the agreements. */
+/** Copy shown with the agreements. */
 export const agreementCopy = {
   fingerprint: 'Document hash (SHA-256):',
   print: 'Print or save',

@@ -4,7 +4,7 @@ import { optionsOf, yesNo, type QuestionGroup } from './question';
 
 const states = optionsOf(usStates);
 
-/** Step 2, section 3: identity and address. */
+/** Step 2 (section 3): identity and address. */
 export const contactGroups = [
   {
     id: 'name',

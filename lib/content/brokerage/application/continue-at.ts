@@ -1,5 +1,5 @@
 import { applicationSteps, type ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 
-/** The button that leads back to an open draft. */
+/** Label of the button that continues an open draft. */
 export const continueAt = (step: ApplicationStep) =>
   `Continue your application, step ${applicationSteps.indexOf(step) + 1} of ${applicationSteps.length}`;

@@ -3,7 +3,7 @@ import { optionsOf, yesNo, type Question, type QuestionGroup } from './question'
 
 const states = optionsOf(usStates);
 
-/** Asked after a yes, so that the broker can decide without asking again. */
+/** Follow-up questions after a yes, so that the broker does not have to ask later. */
 const controlledFirm = [
   { name: 'controlled_firm_name', kind: 'text', label: 'Company name' },
   { name: 'controlled_firm_country', kind: 'country', label: 'Company country' },
@@ -35,7 +35,7 @@ const exposedFamily = [
   { name: 'exposed_family_family_name', kind: 'text', label: 'Relative’s last name', isHalf: true },
 ] as const satisfies readonly Question[];
 
-/** Section 3: ties to public companies, exchanges and public office. */
+/** Connections to public companies, exchanges and public office (section 3). */
 export const disclosuresGroup = {
   id: 'disclosures',
   title: 'Regulatory questions',
@@ -80,7 +80,7 @@ export const disclosuresGroup = {
   ],
 } as const satisfies QuestionGroup;
 
-/** Section 3: an optional person whom the broker may call. */
+/** An optional person whom the broker may contact (section 3). */
 export const trustedContactGroup = {
   id: 'trusted-contact',
   title: 'Trusted contact',

@@ -13,7 +13,7 @@ const experience = optionsOf<(typeof experiences)[number]>({
   over_5_years: 'More than 5 years',
 });
 
-/** Step 3, section 3: objectives and experience. No text here says which answers are accepted (F13). */
+/** Step 3 (section 3): objectives and experience. No text here reveals which answers are accepted (F13). */
 export const investingGroups = [
   {
     id: 'objective',

@@ -9,7 +9,7 @@ import { optionsOf, type Question, type QuestionGroup } from './question';
 
 const states = optionsOf(usStates);
 
-/** Section 3: required of employed applicants and not asked otherwise. */
+/** Questions about the employer, shown to and required of employed applicants only (section 3). */
 const employer = [
   { name: 'employer_name', kind: 'text', label: 'Employer name', autoComplete: 'organization', isHalf: true },
   {
@@ -40,7 +40,7 @@ const employer = [
   { name: 'employer_postal_code', kind: 'text', label: 'Employer postal code', isHalf: true },
 ] as const satisfies readonly Question[];
 
-/** Section 3: employment, family and source of funds. */
+/** Employment, family and source of funds (section 3). */
 export const livelihoodGroup = {
   id: 'employment',
   title: 'Employment and family',

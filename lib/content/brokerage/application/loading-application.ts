@@ -1,2 +1,2 @@
-/** Apart from the other texts of the status, which load later. */
+/** In a separate file, because the other status copy loads later. */
 export const loadingApplication = 'Loading your application';

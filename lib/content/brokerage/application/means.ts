@@ -12,7 +12,7 @@ const bands = optionsOf<MoneyBand>({
   greater_than_5000000: 'More than $5,000,000',
 });
 
-/** A range to choose; it fills in its minimum and maximum, which may be narrowed. */
+/** Questions for an amount: choosing a range fills in its minimum and maximum, which the applicant may narrow. */
 const span = <Range extends MoneyKey>(name: Range, label: string) =>
   [
     { name, kind: 'select', label, options: bands },
@@ -20,7 +20,7 @@ const span = <Range extends MoneyKey>(name: Range, label: string) =>
     { name: `${name}_max`, kind: 'money', label: `${label}: maximum`, isHalf: true },
   ] as const satisfies readonly Question[];
 
-/** Section 3: income and net worth, in whole dollars. */
+/** Income and net worth in whole dollars (section 3). */
 export const meansGroup = {
   id: 'means',
   title: 'Income and net worth',

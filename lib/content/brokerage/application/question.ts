@@ -5,31 +5,31 @@ export type QuestionKind =
   'text' | 'email' | 'phone' | 'date' | 'money' | 'tax-id' | 'country' | 'select' | 'choice' | 'tick';
 
 /**
- * One question. Its kind determines its renderer; its name determines the rules in lib/domain, which the server shares:
- * whether it is asked, whether it is optional and whether an answer is valid.
+ * A question. `kind` determines how it is rendered. `name` determines its rules, which lib/domain shares with the
+ * server: whether it is asked, whether it is optional, and which answers are valid.
  */
 export type Question = {
   name: AnswerKey;
   kind: QuestionKind;
   label: string;
   help?: string;
-  /** What the answer is about, where the question is not shown. */
+  /** Names the subject of the answer where the question itself is not shown. */
   subject?: string;
   options?: readonly Option[];
   /** The browser's autofill token. */
   autoComplete?: string;
-  /** For a question with two variants: shown when the other answer is, or is not, the value. */
+  /** For questions with two variants: show this one only if the other answer is, or is not, the given value. */
   showWhen?: { name: AnswerKey; is: string } | { name: AnswerKey; isNot: string };
-  /** Takes half of the row where there is room. */
+  /** Takes half a row if there is room. */
   isHalf?: true;
-  /** Short options, side by side. */
+  /** Shows short options side by side. */
   isInline?: true;
 };
 
-/** A group of questions that expands, collapses and is counted as one. */
+/** A collapsible group of questions with its own progress count. */
 export type QuestionGroup = { id: string; title: string; text?: string; questions: readonly Question[] };
 
-/** Options from a record of labels by value, in its order: a value without a label does not compile. */
+/** Options from labels by value, in the record's order. A missing label does not compile. */
 export const optionsOf = <Value extends string>(labels: Record<Value, string>): readonly Option[] =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
@@ -38,7 +38,7 @@ export const yesNo: readonly Option[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** Whether this variant of a question matches the other answers. */
+/** Whether a question is shown, given the other answers. */
 export function isShown({ showWhen }: Question, answers: Answers) {
   if (!showWhen) return true;
   const value = answers[showWhen.name];

@@ -2,7 +2,7 @@ import type { ApplicationStatus, DocumentType } from '@/lib/domain/brokerage/app
 
 export type StatusCopy = {
   title: string;
-  /** What it means, and what comes next. */
+  /** What the status means, and what happens next. */
   text: string;
   next: string;
   tone: 'plain' | 'attention' | 'error';
@@ -118,7 +118,7 @@ export const documentNames: Record<DocumentType, string> = {
   account_approval_letter: 'Account approval letter from your firm (Rule 407 letter)',
 };
 
-/** What the broker could not confirm, by its code. */
+/** What the broker could not verify, by its code. */
 export const needNames: Record<string, string> = {
   IDENTITY_VERIFICATION: 'Your identity could not be verified.',
   INVALID_IDENTITY_PASSPORT: 'The passport could not be read.',

@@ -45,7 +45,7 @@ export const statusPageCopy = {
   research: 'Explore research',
 };
 
-/** Each stage of the timeline, with what happens next. */
+/** Stages of the timeline, with what happens next. */
 export const stageCopy: Record<Stage, { title: string; next: string }> = {
   submitted: { title: 'Submitted', next: 'We send your application to the broker.' },
   review: {

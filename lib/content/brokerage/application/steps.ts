@@ -8,7 +8,7 @@ import { livelihoodGroup } from './livelihood';
 import { meansGroup } from './means';
 import type { QuestionGroup } from './question';
 
-/** The other two steps ask no questions: one is for the account, one for the agreements. */
+/** Steps with questions. The other two are for the account and the agreements. */
 export type QuestionStep = Exclude<ApplicationStep, 'account-creation' | 'agreements'>;
 
 const groups = {
@@ -28,11 +28,11 @@ export const stepGroups: Record<QuestionStep, readonly QuestionGroup[]> = groups
 export const questionSteps = Object.keys(stepGroups) as QuestionStep[];
 export const isQuestionStep = (screen: ApplicationScreen): screen is QuestionStep => screen in stepGroups;
 
-/** The names of the groups' questions, without duplicates. */
+/** Names of the groups' questions, without duplicates. */
 export const namesIn = (groups: readonly QuestionGroup[]): AnswerKey[] => [
   ...new Set(groups.flatMap(({ questions }) => questions.map(({ name }) => name))),
 ];
 
-/** The step of a question; any other key is a statement of an agreement. */
+/** The step that a question belongs to. Any other key is a statement of an agreement. */
 export const stepOf = (name: AnswerKey): ApplicationStep =>
   questionSteps.find((step) => namesIn(stepGroups[step]).includes(name)) ?? 'agreements';

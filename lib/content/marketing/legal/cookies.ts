@@ -6,7 +6,7 @@ import { cookiesHead } from './heads';
 const columns = ['Name', 'Purpose', 'Duration', 'Type', 'Set by'];
 const cells = ({ name, purpose, life, kind, setBy }: CookieRow) => [name, purpose, life, kind, setBy];
 
-/** The cookie policy: its tables are the list that the code sets cookies from. */
+/** The cookie policy. Its tables are generated from the list that the code sets cookies with. */
 export const cookiesDocument: LegalDocument = {
   ...cookiesHead,
   version: 3,

@@ -10,7 +10,7 @@ import type { LegalFacts } from './facts';
 import { disclosuresHead } from './heads';
 import { operatorParts } from './operator';
 
-/** Risks, how results are calculated, and who is paid. */
+/** The disclosures: risks, how results are calculated, and who is paid. */
 export const disclosures = (facts: LegalFacts): LegalDocument => ({
   ...disclosuresHead,
   version: 7,

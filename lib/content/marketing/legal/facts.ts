@@ -1,23 +1,23 @@
 import { isDemo } from '@/lib/content/shared/product';
 
-/** The documents' text depends on the site's settings, which the server fills in here. */
+/** Settings of the site that the legal documents depend on. The server fills them in. */
 export type LegalFacts = {
   isDemo: boolean;
-  /** Who runs this site; details that the operator has not given are undefined. */
+  /** Who operates this site. Details that the operator has not provided are undefined. */
   operator: { name?: string; address?: string; email?: string };
   isCountingVisits: boolean;
-  /** Mail is sent by the operator's mail service, kept in the outbox of a demo, or off. */
+  /** Whether mail is sent, kept in the outbox of a demo, or off. */
   mail: 'sent' | 'kept' | 'off';
-  /** The same for messages to phones. */
+  /** Whether text messages are sent, kept in the outbox of a demo, or off. */
   texts: 'sent' | 'kept' | 'off';
-  /** After how many months counted visits are deleted. */
+  /** Number of months after which counted visits are deleted. */
   retentionMonths: number;
   accessMinutes: number;
   refreshDays: number;
   resetMinutes: number;
 };
 
-/** The default facts, for pages that are built before the site starts. */
+/** Default facts, for pages that are built before the server starts. */
 export const plainFacts: LegalFacts = {
   isDemo,
   operator: {},

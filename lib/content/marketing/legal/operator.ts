@@ -2,7 +2,7 @@ import { productName } from '@/lib/content/shared/product';
 import type { LegalFacts } from './facts';
 import { list, text, type Part } from '@/lib/content/shared/legal-document';
 
-/** The operator's identity, or that it is not given. */
+/** The operator's identity, or a statement that it is not provided. */
 export function operatorParts({ operator, isDemo }: LegalFacts): readonly Part[] {
   if (isDemo && !operator.name)
     return [
@@ -21,7 +21,7 @@ export function operatorParts({ operator, isDemo }: LegalFacts): readonly Part[]
   ];
 }
 
-/** The operator's email within a sentence. */
+/** The operator's email as part of a sentence. */
 export const contactText = ({ operator }: LegalFacts) =>
   operator.email
     ? { label: operator.email, href: `mailto:${operator.email}` }

@@ -1,7 +1,9 @@
 import { retention } from '@/lib/domain/shared/retention';
 import type { LegalFacts } from './facts';
 
-/** The types of data: name, content, purpose, retention. The periods are those the clean-up uses. */
+/**
+ * Table rows by type of data: name, content, purpose and retention. The periods are those that the cleanup job uses.
+ */
 export const retentionRows = ({
   refreshDays,
   resetMinutes,

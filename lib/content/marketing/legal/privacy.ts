@@ -20,7 +20,7 @@ const texts = {
   off: 'Text messages: none are sent because no provider is connected.',
 };
 
-/** What the site stores about people, as the code does it. */
+/** The privacy policy: what the site stores about people, as implemented. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
   version: 9,

@@ -8,10 +8,10 @@ import { contactText, operatorParts } from './operator';
 
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
-/** Incremented with every change of the text: signing up stores it with a hash of the text. */
+/** Incremented with every change of the text. Each sign-up stores it with a hash of the text. */
 export const termsVersion = 5;
 
-/** The agreement between a visitor or member and the operator. */
+/** The terms of use between visitors or members and the operator. */
 export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
   ...termsHead,
   version: termsVersion,

@@ -10,7 +10,7 @@ const changes: Record<MapPeriod, string> = {
 const inText = (period: MapPeriod) => changes[period].replace('Day', 'day');
 const stocks = (count: number) => `${groupDigits(count)} ${count === 1 ? 'stock' : 'stocks'}`;
 
-/** Copy of the heat map, sent as data to keep it out of the page's script. */
+/** Copy of the heat map, sent as page data to keep it out of the scripts. */
 export const heatMapCopy = {
   views: { label: 'View', table: 'Table', map: 'Heat map' },
   change: changes,
@@ -19,7 +19,7 @@ export const heatMapCopy = {
   sectors: 'Sectors on the map',
   all: 'All sectors',
   other: 'Other',
-  /** Names of sectors that are drawn narrow. */
+  /** Short names for sectors that are drawn narrow. */
   short: {
     '3d-printing': '3D',
     'clean-energy': 'Energy',
@@ -33,7 +33,7 @@ export const heatMapCopy = {
     `${mark} in ${sector}. Average ${inText(period)}: ${change}.`,
   skip: 'Skip to the table',
   cap: 'Market cap',
-  /** How many stocks are drawn, of how many. */
+  /** How many stocks are drawn, out of how many. */
   shown: (shown: number, sized: number, matching: number) => {
     if (shown === matching) return `${shown === 1 ? '' : 'All '}${stocks(shown)}.`;
     const largest = `${shown < sized ? 'The ' : ''}${groupDigits(shown)}${shown < sized ? ' largest' : ''} of ${stocks(matching)}.`;

@@ -2,7 +2,7 @@ import { figureKinds, screenFigures } from '@/lib/domain/research/screener/figur
 import type { ScreenProblem } from '@/lib/domain/research/screener/read-screen';
 import { screenNames } from './screener';
 
-/** The screen's message about a part of the address that could not be read. */
+/** The message for an invalid part of the URL. */
 export function problemText({ field, reason, typed, maximum = '' }: ScreenProblem): string {
   const name = fieldName(field);
   switch (reason) {
@@ -25,7 +25,7 @@ export function problemText({ field, reason, typed, maximum = '' }: ScreenProble
   }
 }
 
-/** What can be typed into a field, as its figure is written. */
+/** Examples of valid input by format. */
 const examples = {
   price: 'a price like 12.50',
   money: 'an amount like 500m or 10b',

@@ -1,4 +1,4 @@
-/** The table's rows that load while it is scrolled. */
+/** Copy for table rows that load on scrolling. */
 export const screenRowsCopy = {
   loadingRow: 'Loading',
   lostRow: 'These rows didn’t load.',

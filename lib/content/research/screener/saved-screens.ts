@@ -1,4 +1,4 @@
-/** Copy of the screens that a reader saved: loaded with them. */
+/** Copy of the saved screens, loaded with them. */
 export const savedScreensCopy = {
   title: (count: number) => (count === 0 ? 'Saved screens' : `Saved screens (${count})`),
   name: 'Name this screen',

@@ -4,7 +4,7 @@ import { screenFrom } from '@/lib/domain/research/screener/read-screen';
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import { filterText, screenNames } from './screener';
 
-/** A screen in words: "Robotics, P/E up to 15. Sorted by P/E, lowest first." */
+/** Describes a screen: "Robotics, P/E up to 15. Sorted by P/E, lowest first." */
 export function screenText({ sector, bounds, sort }: Pick<Screen, 'sector' | 'bounds' | 'sort'>) {
   const filters = [
     ...(sector === null ? [] : [sectorLabel(sector)]),
@@ -14,7 +14,7 @@ export function screenText({ sector, bounds, sort }: Pick<Screen, 'sector' | 'bo
   return sort === defaultSort ? filtered : `${filtered} ${sortText(sort)}`;
 }
 
-/** A saved screen in words. */
+/** Describes a saved screen. */
 export const queryText = (query: string) =>
   screenText(screenFrom(Object.fromEntries(new URLSearchParams(query))).screen);
 

@@ -37,11 +37,11 @@ const units: Record<ScreenFigure, string> = {
   'dividend-yield': '%',
 };
 
-/** A figure with its unit, as shown in filters and files. */
+/** A figure's name with its unit, for filters and files. */
 export const screenLabel = (figure: ScreenFigure) =>
   units[figure] === '' ? screenNames[figure] : `${screenNames[figure]} (${units[figure]})`;
 
-/** A filter as its chip names it: "P/E up to 15". */
+/** The label of a filter's chip: "P/E up to 15". */
 export function filterText(figure: ScreenFigure, { min, max }: Bounds) {
   const write = (value: number) => withUnit(writeBound(figure, value), units[figure]);
   const name = screenNames[figure];
@@ -49,7 +49,7 @@ export function filterText(figure: ScreenFigure, { min, max }: Bounds) {
   return max === undefined ? `${name} from ${write(min)}` : `${name} ${write(min)} to ${write(max)}`;
 }
 
-/** The text of a bound, as figures are written elsewhere: $10 b, $999,999. */
+/** Formats a bound like other figures: $10 b, $999,999. */
 function withUnit(text: string, unit: string) {
   const [, minus, digits, letter] = /^(-?)([\d.]+)([kmbt]?)$/.exec(text) ?? [];
   const sign = minus ? '−' : '';
@@ -96,7 +96,7 @@ export const screenerCopy = {
   beyondText: (pages: number) => `These filters have ${pages === 1 ? '1 page' : `${pages} pages`} of stocks.`,
   first: 'Go to the first page',
   missing: 'A dash (–) means not reported or not meaningful, such as P/E without earnings.',
-  /** What the filters leave, or that there are none. */
+  /** Number of stocks, and whether filters apply. */
   count: (total: number, isFiltered: boolean) => {
     const stocks = `${groupDigits(total)} ${total === 1 ? 'stock' : 'stocks'}`;
     if (!isFiltered) return total === 1 ? stocks : `All ${stocks}`;

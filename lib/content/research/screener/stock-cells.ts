@@ -1,20 +1,20 @@
 import { changeSign, changeText, dollars, percentText, price } from '@/lib/content/market/market-figures';
 import { figureKinds, type ScreenFigure } from '@/lib/domain/research/screener/figures';
 
-/** A figure as text; `sign` where it is a gain or a loss. */
+/** A formatted figure. `sign` is set for gains and losses. */
 export type StockCell = { text: string; sign?: number };
 export type StockCells = { ticker: string; name: string; cells: readonly StockCell[] };
 
 type Stock = { ticker: string; name: string; values: readonly (number | null)[] };
 
-/** A listed stock, formatted: on the server for the first page, in the browser for those it fetches. */
+/** Formats a stock's row: on the server for the first page, in the browser for pages fetched later. */
 export const stockCells = (columns: readonly ScreenFigure[], { ticker, name, values }: Stock): StockCells => ({
   ticker,
   name,
   cells: columns.map((column, index) => cellOf(column, values[index] ?? null)),
 });
 
-/** Not reported or not meaningful. */
+/** Shown for figures that are not reported or not meaningful. */
 const none: StockCell = { text: '–' };
 
 function cellOf(column: ScreenFigure, value: number | null): StockCell {

@@ -10,7 +10,7 @@ const groups: readonly { title: string; names: RegExp }[] = [
   { title: 'Result', names: /^(ROI|Result)/ },
 ];
 
-/** A signal's numbers in the order of the trade. A group without a number is left out. */
+/** Groups a signal's facts in the order of the trade, leaving out empty groups. */
 export const factGroups = (facts: readonly Fact[]): FactGroup[] =>
   groups
     .map(({ title, names }) => ({ title, facts: facts.filter(([name]) => names.test(name)) }))

@@ -9,7 +9,7 @@ type AnyTrade = WireTrade | LiveWireTrade;
 export const signalTitle = ({ symbol, strike, tradeType }: AnyTrade) =>
   `${symbol} $${strike} ${tradeType.toLowerCase()}`;
 
-/** What a signal is, in a sentence. */
+/** Describes a signal in one or two sentences. */
 export function signalSentence(trade: AnyTrade): string {
   const { symbol, tradeType, strike, expiration, fillDate, bid, closeDate, roi } = trade;
   const direction = tradeType === 'Call' ? 'rise' : 'fall';
@@ -19,11 +19,11 @@ export function signalSentence(trade: AnyTrade): string {
   return `${bought} Closed ${fullDate(closeDate)} ${outcome}.`;
 }
 
-/** When the option expires, and when it gains. */
+/** Describes when the option expires and when it gains. */
 export const signalDirection = ({ tradeType, expiration }: AnyTrade) =>
   `Expires ${fullDate(expiration)}. A ${tradeType.toLowerCase()} gains when the stock price ${tradeType === 'Call' ? 'rises' : 'falls'}.`;
 
-/** The option's own numbers. `exitCents` is recorded by the ledger; without it the exit follows from the ROI. */
+/** The facts of the option. `exitCents` is the exit price in the ledger; if null, the exit is derived from the ROI. */
 export function signalFacts(trade: AnyTrade, exitCents: number | null, today: DateOnly): [string, string][] {
   const { tradeType, strike, bid, expiration, fillDate, closeDate, roi } = trade;
   const isOpen = closeDate === 'Open' || roi === 'TBD';
@@ -48,7 +48,10 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
   ];
 }
 
-/** In dollars; null while open. Not rounded to cents without an exit in the ledger: it would give another ROI. */
+/**
+ * The exit price in dollars; null while open. If derived from the ROI, it is not rounded to cents, which would give a
+ * different ROI.
+ */
 export function exitPrice({ bid, closeDate, roi }: AnyTrade, exitCents: number | null): number | null {
   if (exitCents !== null) return exitCents / 100;
   return closeDate === 'Open' || roi === 'TBD' ? null : bid * (1 + roi / 100);
@@ -56,5 +59,5 @@ export function exitPrice({ bid, closeDate, roi }: AnyTrade, exitCents: number |
 
 const money = (dollars: number) => usdExact(Math.round(dollars * 100));
 
-/** As many decimals as an exit needs that follows from the ROI, up to four. */
+/** Formats an option price with two to four decimals, since an exit derived from the ROI may need more than two. */
 export const optionPrice = (dollars: number) => dollarsOf(dollars, 4, 2);

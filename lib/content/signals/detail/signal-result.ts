@@ -2,7 +2,9 @@ import { usdSigned } from '@/lib/domain/shared/money';
 import { boughtAt, netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
-/** The recorded result, whose direction is drawn as a mark, what is left after costs, and the estimates by their names. */
+/**
+ * The recorded result, whose direction is shown as an icon, the result after costs, and the estimated costs by name.
+ */
 export type SignalResult = {
   text: string;
   sign: number;
@@ -10,7 +12,7 @@ export type SignalResult = {
   costs: readonly [name: string, value: string][];
 };
 
-/** Null while open. Fees need a price to count contracts by. */
+/** Formats the result; null while open. Without a bid, fees are unknown, since the number of contracts is. */
 export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | null {
   const [trade] = fromWireTrades([row], false);
   if (!trade || trade.roiBp === null) return null;

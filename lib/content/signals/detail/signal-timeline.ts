@@ -9,7 +9,7 @@ export type CorrectionView = {
   changes: readonly { name: string; before: string; after: string }[];
 };
 
-/** What happened to a signal, in order. */
+/** The timeline of a signal, oldest first. */
 export function timelineOf(entries: readonly LedgerEntry[]): TimelineStep[] {
   return entries.map((entry) => ({ day: dayOf(entry.at), text: stepText(entry), entry: entry.number }));
 }
@@ -32,11 +32,11 @@ const closingText = ({ how, priceCents, closeDate }: SignalClosing) =>
     ? `Expired worthless on ${fullDate(closeDate)}.`
     : `Closed at ${usdExact(priceCents)} on ${fullDate(closeDate)}.`;
 
-/** 'MU $90 call, expires 03/15/2024'. */
+/** The option of a signal: 'MU $90 call, expires 03/15/2024'. */
 export const optionText = ({ symbol, strikeCents, tradeType, expiration }: SignalTerms) =>
   `${symbol} ${usdExact(strikeCents).replace(/\.00$/, '')} ${tradeType.toLowerCase()}, expires ${fullDate(expiration)}`;
 
-/** Each correction with its reason and the values that it replaced. */
+/** The corrections of a signal, each with its reason and the values that it replaced. */
 export function correctionsOf(entries: readonly LedgerEntry[]): CorrectionView[] {
   let terms: Record<string, string> = {};
   let closing: Record<string, string> = {};

@@ -30,7 +30,7 @@ export const columnNames = {
   thousand: 'Balance',
 } as const satisfies Record<TradeColumn, string>;
 
-/** A filter in words: 'AAPL, calls, wins, filled since 01/31/2022'. */
+/** Describes a filter: 'AAPL, calls, wins, filled since 01/31/2022'. */
 export function tradeFilterText({ symbol, type, outcome, sector, period, from, to }: TradeFilter): string {
   const parts = [
     symbol,
@@ -45,11 +45,11 @@ export function tradeFilterText({ symbol, type, outcome, sector, period, from, t
   return parts.length === 0 ? 'None, since inception' : parts.join(', ');
 }
 
-/** An order in words: 'ROI, descending'. */
+/** Describes a sort order: 'ROI, descending'. */
 export const sortingText = ({ key, direction }: TradeSorting) =>
   `${key === 'number' ? 'Order of issue' : columnNames[key]}, ${direction === 'asc' ? 'ascending' : 'descending'}`;
 
-/** How many trades a list has, of all of them; every filtered view says so. */
+/** How many of all trades a list contains; shown with every filtered view. */
 export const extentText = (matching: number, total: number) =>
   matching === total
     ? total === 1

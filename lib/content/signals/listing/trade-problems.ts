@@ -1,6 +1,6 @@
 import type { TradeProblem } from '@/lib/domain/signals/listing/read-trade-query';
 
-/** What to write instead of a filter that could not be read. */
+/** The message for an invalid filter, with an example of valid input. */
 export function tradeProblemText({ field, reason, typed }: TradeProblem): string {
   if (reason === 'both') return 'Choose a period or your own dates, not both.';
   if (reason === 'order') return 'The end date is before the start date.';

@@ -6,7 +6,7 @@ export const tradesPage = {
   description: 'Filter and sort every options signal by symbol, type, outcome, sector and date, and download the list.',
   heading: 'All trades',
   lead: 'Filter, sort and download every signal. Copy the URL to share your filters.',
-  /** The live list. */
+  /** Copy of the list of live signals. */
   live: {
     title: 'All live options signals',
     heading: 'All live signals',

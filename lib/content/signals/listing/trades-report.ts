@@ -1,4 +1,4 @@
-/** Copy of the printed report; apart from the list's, to keep its first load small. */
+/** Copy of the printed report. Separate from the list's copy, to keep the list's first load small. */
 export const tradesReport = {
   title: 'Options trades report',
   description:

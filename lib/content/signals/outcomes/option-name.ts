@@ -7,10 +7,10 @@ type Option = { symbol: string; strike: number; tradeType: string; closeDate: st
 export const optionName = ({ symbol, strike, tradeType, closeDate }: Option) =>
   `${symbol} $${strike.toFixed(2).replace(/\.00$/, '')} ${tradeType.toLowerCase()}, closed ${fullDate(closeDate)}`;
 
-/** A result with its sign. */
+/** A result in percent with its sign. */
 export const signedPercent = (value: number) => `${signedFigure(value)}%`;
 
-/** With one decimal. */
+/** Formats a number with its sign and one decimal. */
 export function signedFigure(value: number) {
   const text = Math.abs(value).toFixed(1);
   return text === '0.0' ? text : `${value > 0 ? '+' : minus}${text}`;

@@ -8,11 +8,11 @@ import { outcomeSurvey as copy } from './outcome-survey';
 
 type Survey = {
   results: OutcomeResults | null;
-  /** Results reported before this instant are included. */
+  /** The results include reports made before this time. */
   until: string;
 };
 
-/** Figures of members next to those of the record, with n; null while there are too few members. */
+/** A table of the members' figures and the record's, with the number of members. Null if there are too few members. */
 export function outcomeTable({ results, until }: Survey): StatisticsTable | null {
   if (!results) return null;
   const { own, record, gap, members, trades } = results;

@@ -1,4 +1,4 @@
-/** Copy of a member's own part of the outcome survey. */
+/** Copy of a member's own reports in the outcome survey. */
 export const ownOutcomesCopy = {
   title: 'Your results',
   loading: 'Loading your results',

@@ -20,7 +20,10 @@ const signals = {
   net: 'Signals, net of costs',
 };
 
-/** Compares the signals with other uses of the same stake on the same dates; null without stock prices for these dates. */
+/**
+ * Compares the signals with other investments of the same stake on the same dates. Null without stock prices for these
+ * dates.
+ */
 export function* baselineTable(
   closed: readonly ClosedTrade[],
   closes: ClosesBySymbol,

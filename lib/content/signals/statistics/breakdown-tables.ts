@@ -6,7 +6,7 @@ import { summariesByMonth, summariesByType, type TradeStatistics } from '@/lib/d
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { ratioText, type StatisticsTable } from './statistics-table';
 
-/** Counts and results by type, month and symbol: parts of fewer than thirty trades have no rates. */
+/** Tables of counts and results by type, month and symbol. Groups of fewer than 30 trades have no rates. */
 export function breakdownTables(closed: readonly ClosedTrade[]): StatisticsTable[] {
   const byType = summariesByType(closed);
   const results = closed.map(({ balanceCents }) => balanceCents);

@@ -7,7 +7,7 @@ import { mainFigures, type MainFigures } from '@/lib/domain/signals/trade-statis
 import { isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 import { ratioText, twoDecimals, type StatisticsTable } from './statistics-table';
 
-/** The record at the bid, mid and ask and net of all costs, side by side at the same stake. */
+/** A table that compares the record at the bid, mid and ask and net of all costs, with the same stake. */
 export function* costTable(trades: readonly Trade[], monthlyCents: number): Steps<StatisticsTable> {
   const views: MainFigures[] = [];
   for (const price of priceBases) {

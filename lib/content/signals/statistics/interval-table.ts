@@ -15,7 +15,7 @@ import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import { outcomeOf, type ClosedTrade } from '@/lib/domain/signals/trades';
 import { notAvailable, type StatisticsTable } from './statistics-table';
 
-/** Win rate, average trade and max drawdown with their intervals; `closed` in order of issue. */
+/** A table of win rate, average trade and max drawdown with their intervals. `closed` is in order of issue. */
 export function* intervalTable(closed: readonly ClosedTrade[]): Steps<StatisticsTable> {
   const results = closed.map(({ balanceCents }) => balanceCents);
   const average = yield* bootstrapSteps(results);
@@ -42,7 +42,7 @@ export function* intervalTable(closed: readonly ClosedTrade[]): Steps<Statistics
   };
 }
 
-/** Win rate with its interval, for a table row. */
+/** The win rate with its confidence interval, for a table row. */
 export function winRate(closed: readonly ClosedTrade[]): [string, string] {
   const wins = closed.filter((trade) => outcomeOf(trade) === 'win').length;
   const decided = closed.filter((trade) => outcomeOf(trade) !== 'breakeven').length;

@@ -9,9 +9,9 @@ import { winRate } from './interval-table';
 import type { StatisticsTable } from './statistics-table';
 
 /**
- * Since inception first, then the last ten, five and one years; each filtered period says how many trades it has. A
- * period without figures of its own is named in the note. Null while only one period has figures: the key figures show
- * those.
+ * A table of periods: since inception, then the last ten, five and one years. Each filtered period shows its number of
+ * trades. Periods with too few trades are named in the note. Null if only one period has figures, since the key figures
+ * show those.
  */
 export function periodTable(closed: readonly ClosedTrade[], today: DateOnly): StatisticsTable | null {
   const all = `all ${closed.length} trades`;

@@ -14,7 +14,7 @@ import { periodTable } from './period-table';
 import type { StatisticsTable } from './statistics-table';
 
 export type RecordStatistics = {
-  /** Why there are no figures; null when there are. */
+  /** Why there are no figures; null if there are. */
   tooFew: string | null;
   figures: readonly SummaryFigure[];
   tables: readonly StatisticsTable[];
@@ -24,7 +24,7 @@ export type RecordStatistics = {
 
 type Setting = { closes: ClosesBySymbol; today: DateOnly; price?: PriceBasis };
 
-/** The statistics of a record at a price, formatted; none below thirty closed trades. Computed on the server. */
+/** The formatted statistics of a record at a price basis; none below 30 closed trades. Computed on the server. */
 export function* recordStatisticsSteps(
   trades: readonly Trade[],
   { closes, today, price = 'bid' }: Setting,
@@ -47,6 +47,6 @@ export function* recordStatisticsSteps(
   return { tooFew, figures, tables, breakdowns: breakdownTables(closed) };
 }
 
-/** The same, computed synchronously. */
+/** Runs `recordStatisticsSteps` synchronously. */
 export const recordStatistics = (trades: readonly Trade[], setting: Setting) =>
   runStepsSync(recordStatisticsSteps(trades, setting));

@@ -6,7 +6,7 @@ const baselinesFormula = [
   '$1,000 × (close on the closing date / close on the fill date − 1), summed over the trades.',
 ] as const;
 
-/** Copy of the statistics; docs/statistics.md has the formulas with their sources. */
+/** Copy of the statistics. See docs/statistics.md for the formulas and their sources. */
 export const statisticsCopy = {
   method: 'How we calculate these figures',
   formulas: [
@@ -34,7 +34,7 @@ export const statisticsCopy = {
   ],
 } as const;
 
-/** The formulas of the tables that are shown. */
+/** The formulas that the given tables use. */
 export const formulasOf = (tables: readonly StatisticsTable[]) =>
   statisticsCopy.formulas.filter(
     (formula) => formula !== baselinesFormula || tables.some(({ title }) => title === baselinesTitle),

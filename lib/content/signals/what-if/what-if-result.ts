@@ -12,15 +12,15 @@ import { notAvailable, unbroken, type StatisticsTable } from '../statistics/stat
 import { whatIfPage as copy } from './what-if-page';
 
 export type WhatIfResult = {
-  /** Why there is no headline; null when there is. */
+  /** Why there is no headline; null if there is one. */
   tooFew: string | null;
   figures: readonly SummaryFigure[];
-  /** The running net result; empty without a headline. */
+  /** The running net result; empty if there is no headline. */
   balances: WhatIf['balances'];
   table: StatisticsTable;
 };
 
-/** The result with its interval, and next to it the same at the other fill prices; null without a closed signal. */
+/** The result with its confidence interval, and the results at the other fill prices. Null without a closed signal. */
 export function* whatIfSteps(trades: readonly Trade[], following: Following): Steps<WhatIfResult | null> {
   yield;
   const chosen = yield* followingSteps(trades, following);
