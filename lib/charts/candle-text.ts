@@ -92,7 +92,7 @@ export function percentTicks(values: readonly number[]) {
   });
 }
 
-/** A change in words, since screen readers may skip a minus sign. */
+/** A percent change in words, because screen readers may skip a minus sign. */
 export function changeText(percent: number) {
   const size = valueText(Math.abs(percent), 'percent');
   if (size === '0%') return 'unchanged';

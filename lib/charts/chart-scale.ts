@@ -66,7 +66,7 @@ function isPressed(values: readonly number[], highest: number) {
   return highest >= pressed * middle;
 }
 
-/** A value clamped to the scale. */
+/** Clamps a value to the scale. */
 export const heldIn = ({ ticks }: ChartScale, value: number) =>
   Math.min(Math.max(value, ticks[0] ?? value), ticks.at(-1) ?? value);
 

@@ -23,7 +23,7 @@ export function pointTick(at: string, isOfFew = false) {
 /** Whether a point on the x axis is a year, month or day rather than a ticker. */
 export const isTime = (at: string) => /^\d{4}$/.test(at) || isMonth(at) || isDateOnly(at);
 
-/** A full value for tables, tooltips and screen readers. */
+/** Formats a value with its unit, for tables, tooltips and screen readers. */
 export function valueText(value: number | null | undefined, unit: ChartUnit) {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   return words[unit](value);

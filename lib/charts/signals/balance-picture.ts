@@ -11,14 +11,14 @@ import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/
 import { closedTradeTip } from '@/lib/content/signals/closed-trade-tip';
 import { pictureTable, type PictureTable } from './picture-table';
 
-/** Positions are percentages of the picture, from its top left corner. */
+/** Positions are percentages of the chart, from its top left corner. */
 type Tick = { top: number; label: string };
 export type LinePart = { line: string; area: string; ticks: readonly Tick[] };
 export type BalancePicture = {
   summary: string;
   balance: LinePart & { startTop: number; end: { top: number; label: string } };
   fall: LinePart & { mark: { left: number; top: number; label: string } | null };
-  /** Closed trades that a cursor finds across both parts, from the first to the last. */
+  /** Closed trades that the cursor selects in both parts, from the first to the last. */
   trades: readonly { left: number; name: string; value: string }[];
   from: string;
   to: string;
@@ -26,10 +26,10 @@ export type BalancePicture = {
 };
 
 const mostPoints = 600;
-/** More trades would be too close together to select by touch. */
+/** Max selectable trades; more would be too close together to select by touch. */
 const mostNamed = 120;
 
-/** The running balance above its distance to the highest balance so far; null until a trade is closed. */
+/** Chart of the running balance, and below it of the drawdown. Null until a trade is closed. */
 export function balancePicture(trades: readonly Trade[]): BalancePicture | null {
   const points = underwater(trades);
   const last = points.at(-1);

@@ -6,7 +6,7 @@ import { resultsByDay, type DayResult } from '@/lib/domain/signals/statistics/re
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { levelOf, pictureTable, type PictureTable } from './picture-table';
 
-/** `text` is empty on a day without a closed trade. */
+/** A day of the calendar. `text` is empty without a closed trade. */
 export type CalendarDay = { day: number; text: string; level: number };
 export type CalendarMonth = {
   name: string;
@@ -16,14 +16,14 @@ export type CalendarMonth = {
 export type DayCalendar = {
   summary: string;
   months: readonly CalendarMonth[];
-  /** Which months are drawn, when not all. */
+  /** Which months are drawn, if not all. */
   note: string;
   table: PictureTable;
 };
 
 const mostMonths = 12;
 
-/** A calendar sheet for each of the latest months in which trades closed. */
+/** A calendar of the latest months in which trades closed. */
 export function dayCalendar(closed: readonly ClosedTrade[]): DayCalendar {
   const days = resultsByDay(closed);
   const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];

@@ -4,7 +4,7 @@ import { resultsByMonth, type DatedResult } from '@/lib/domain/signals/statistic
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { levelOf } from './picture-table';
 
-/** `trades` is a count in words; null for a month in which no trade closed. */
+/** `trades` is a formatted count. Null for a month without closed trades. */
 export type GridCell = { text: string; trades: string; level: number; sign: number } | null;
 export type MonthGrid = {
   columns: readonly string[];
@@ -14,7 +14,10 @@ export type MonthGrid = {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Years by months with the sum of each year, the latest year first; the months from the first to the last with a trade. */
+/**
+ * Results by year and month with yearly totals, latest year first. Has the columns from the first to the last month
+ * with a trade.
+ */
 export function monthGrid(closed: readonly ClosedTrade[]): MonthGrid {
   const years = resultsByMonth(closed);
   const months = years.flatMap((year) => year.months.filter((month) => month !== null));

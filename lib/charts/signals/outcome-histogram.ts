@@ -5,19 +5,19 @@ import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { pictureTable, type PictureTable } from './picture-table';
 
 type Kind = 'loss' | 'breakeven' | 'gain';
-/** Positions and sizes are percentages of the picture. */
+/** Positions and sizes are percentages of the chart. */
 export type OutcomeBar = { kind: Kind; left: number; width: number; height: number; count: string };
 export type OutcomeHistogram = {
   summary: string;
   bars: readonly OutcomeBar[];
-  /** Where bins begin and end; `isMain` where a small screen has room. */
+  /** Edges of the bins. `isMain` edges are labeled on small screens too. */
   edges: readonly { left: number; label: string; isMain: boolean }[];
   average: { left: number; label: string };
   sides: readonly { kind: Kind; label: string }[];
   table: PictureTable;
 };
 
-/** How many trades ended in each range of returns. */
+/** Histogram of the returns of closed trades. */
 export function outcomeHistogram(closed: readonly ClosedTrade[]): OutcomeHistogram {
   const returns = closed.map(({ roiBp }) => roiBp / 100);
   const { width, bins } = outcomeBins(returns);
@@ -55,7 +55,7 @@ const kindOf = ({ low, high }: OutcomeBin): Kind => (high > 0 ? 'gain' : low < 0
 const rangeOf = (bin: OutcomeBin) =>
   kindOf(bin) === 'breakeven' ? '0%' : `${signed(bin.low, 0)} to ${signed(bin.high, 0)}`;
 
-/** The left edge of every bin and the last right one. The bin of breakeven trades has its name in its middle. */
+/** The left edge of every bin and the last right edge. The breakeven bin is labeled in its center. */
 function edgesOf(bins: readonly OutcomeBin[], step: number) {
   const zero = bins.findIndex((bin) => kindOf(bin) === 'breakeven');
   const edges = bins.flatMap((bin, index) => {
@@ -72,7 +72,7 @@ function edgesOf(bins: readonly OutcomeBin[], step: number) {
   }));
 }
 
-/** Where a return is on the scale, in bins from the left. */
+/** Position of a return on the scale, in bins from the left. */
 function placeOf(value: number, bins: readonly OutcomeBin[], width: number) {
   const losses = bins.filter((bin) => kindOf(bin) === 'loss').length;
   const breakeven = bins.some((bin) => kindOf(bin) === 'breakeven') ? 1 : 0;

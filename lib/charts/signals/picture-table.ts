@@ -1,11 +1,11 @@
 import { groupDigits } from '@/lib/domain/shared/numbers';
-/** The same numbers as a picture, as a table. */
+/** The data of a chart as a table. */
 export type PictureTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** More rows than anyone reads next to a chart; the trade table and its exports have all of them. */
+/** Max rows. The trade table and its exports have all of them. */
 const mostRows = 400;
 
-/** A table of the latest of some values, which says so when there are more. Only its own rows are formatted. */
+/** A table of the latest values, which says so if there are more. Formats only the rows that it includes. */
 export const pictureTable = <Value>(
   title: string,
   head: readonly string[],
@@ -20,6 +20,6 @@ export const pictureTable = <Value>(
   };
 };
 
-/** How strongly a result is tinted: 1 to 3 by its share of the largest, negative for losses. */
+/** Tint of a result: 1 to 3 by its share of the largest, negative for losses, 0 for none. */
 export const levelOf = (cents: number, largest: number) =>
   cents === 0 || largest === 0 ? 0 : Math.sign(cents) * Math.ceil((3 * Math.abs(cents)) / largest);

@@ -13,26 +13,26 @@ import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/
 import { curveFrame } from '@/lib/charts/curve-frame';
 import { closedTradeTip } from '@/lib/content/signals/closed-trade-tip';
 
-/** The running balance with its figures and text alternative, ready to draw. */
+/** The chart of the running balance with its figures and text alternative, ready to draw. */
 export type RecordCurve = {
   title: string;
   subtitle: string;
   caption: string;
   counts: readonly { label: string; value: string }[];
   drawing: {
-    /** The balance before costs and the one after them, each with the place and label of its end. */
+    /** The balance before costs and the balance after costs, each with the position and label of its end. */
     lines: readonly CurveLine[];
     area: string;
     /** The y coordinate of the starting balance. */
     baseline: number;
-    /** The highest balance shown, as the upper end of the scale. */
+    /** The highest balance shown, which labels the upper end of the scale. */
     high: { y: number; label: string };
     startLabel: string;
     /** Text alternative of the chart. */
     summary: string;
     from: string;
     to: string;
-    /** The trades that a cursor finds along the line, from the first to the last. */
+    /** The trades that the cursor selects along the line, from the first to the last. */
     trades: readonly { x: number; y: number; name: string; result: string }[];
   };
 };
@@ -43,22 +43,22 @@ type CurveLine = {
   x: number;
   y: number;
   label: string;
-  /** Where the label stands, in percent from the top: beside the end, moved where both would overlap. */
+  /** Top of the label in percent: at the line's end, or moved if both labels would overlap. */
   top: string;
 };
 
-/** What the curve is of: as a title, and within a sentence. */
+/** Name of the curve, as a title and within a sentence. */
 type CurveName = { title: string; noun: string };
 const trackRecord: CurveName = { title: 'Track record', noun: 'record' };
 
-/** More points would not be visible. A thinned line differs by less than a pixel. */
+/** Max points of the line; more would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
-/** Less would let the labels of both ends overlap on a small screen, in percent of the height. */
+/** Min distance of the two end labels in percent of the height. With less, they would overlap on a small screen. */
 const labelGap = 15;
-/** More trades would be too close together to select by touch. */
+/** Max selectable trades; more would be too close together to select by touch. */
 const mostNamed = 120;
 
-/** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
+/** Computes the chart on the server, to keep the statistics code out of the page. Null until a trade is closed. */
 export function* curveSteps(
   trades: readonly Trade[],
   isSample: boolean,
@@ -67,7 +67,7 @@ export function* curveSteps(
   yield;
   const { title, noun } = name;
   const closedTrades = trades.filter(isClosed);
-  // Trades are dated by their fill day.
+  // Trades are dated by their fill date.
   const filled = closedTrades.map(({ fillDate }) => fillDate);
   const [first, last] = [firstDay(filled), lastDay(filled)];
   // The line ends at the last close date.
@@ -139,21 +139,24 @@ function afterCosts(cents: number, noun: string): string {
 const pathOf = (values: readonly number[], xOf: (at: number) => number, yOf: (value: number) => number) =>
   values.map((value, at) => `${at === 0 ? 'M' : 'L'}${xOf(at)} ${yOf(value)}`).join('');
 
-/** Each label beside the end of its line, and both as far apart as they need, within the height of the chart. */
+/**
+ * Positions each label next to the end of its line, with the required distance between them and within the height of
+ * the chart.
+ */
 function labelTops(y: number, netY: number): [string, string] {
   const [top, netTop] = [y, netY].map((place) => (place / curveFrame.height) * 100) as [number, number];
-  // The balance after costs is never the higher one.
+  // The balance after costs is never higher.
   const missing = Math.max(0, labelGap - (netTop - top));
   const upper = Math.min(Math.max(top - missing / 2, 0), 100 - labelGap);
   const lower = Math.max(netTop + missing / 2, upper + labelGap);
   return [`${upper.toFixed(1)}%`, `${Math.min(lower, 100).toFixed(1)}%`];
 }
 
-/** The same, computed synchronously. */
+/** Runs `curveSteps` synchronously. */
 export const recordCurve = (trades: readonly Trade[], isSample: boolean, name?: CurveName) =>
   runStepsSync(curveSteps(trades, isSample, name));
 
-/** 'Jan–Feb 2022' on one line, or both years when they differ. */
+/** A range of months: 'Jan–Feb 2022' without a line break, or with both years if they differ. */
 function months(first: string, last: string): string {
   const [from, to] = [monthName(first), monthName(last)];
   if (from === to) return to;

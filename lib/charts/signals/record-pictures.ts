@@ -13,7 +13,7 @@ export type RecordPictures = {
   outcomes: OutcomeHistogram;
 };
 
-/** The pictures of a record, ready to draw; none below thirty closed trades. */
+/** The charts of a record, ready to draw. Null below 30 closed trades. */
 export function* pictureSteps(trades: readonly Trade[]): Steps<RecordPictures | null> {
   yield;
   const closed = inOrder(trades).filter(isClosed);
@@ -28,5 +28,5 @@ export function* pictureSteps(trades: readonly Trade[]): Steps<RecordPictures | 
   return { balance, months, days, outcomes: outcomeHistogram(closed) };
 }
 
-/** The same, computed synchronously. */
+/** Runs `pictureSteps` synchronously. */
 export const recordPictures = (trades: readonly Trade[]) => runStepsSync(pictureSteps(trades));

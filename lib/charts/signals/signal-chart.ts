@@ -7,7 +7,9 @@ import { optionPrice } from '@/lib/content/signals/detail/signal-facts';
 type Price = { day: DateOnly; close: number };
 type Mark = { left: number; top: number; label: string };
 
-/** A trade's prices with entry and exit, ready to draw. Positions are percentages from the top left corner. */
+/**
+ * A chart of a trade's prices with entry and exit, ready to draw. Positions are percentages from the top left corner.
+ */
 export type SignalChart = {
   title: string;
   caption: string;
@@ -25,7 +27,7 @@ export type SignalChart = {
 type Axis = readonly { price: number; label: string }[];
 type Point = { name: string; day: DateOnly; index: number; text: string };
 
-/** The stock's closes. Null without a price of the entry. */
+/** A chart of the stock's closes. Null if there is no price for the entry. */
 export function signalChart(
   prices: readonly Price[],
   symbol: string,
@@ -33,7 +35,7 @@ export function signalChart(
   exit: DateOnly | null,
 ): SignalChart | null {
   const [first, last] = [prices[0], prices.at(-1)];
-  // A fill on a day without trading has the close before it.
+  // A fill on a non-trading day uses the previous close.
   const at = (day: DateOnly) => prices.findLastIndex((price) => price.day <= day);
   if (!first || !last || prices.length < 2 || at(entry) < 0) return null;
   const closes = prices.map(({ close }) => close);
@@ -54,7 +56,7 @@ export function signalChart(
   };
 }
 
-/** The option's entry and exit, for a trade whose stock has no prices of that time. */
+/** A chart of the option's entry and exit, for a trade without stock prices for that period. */
 export function optionChart(symbol: string, entry: Price, exit: Price): SignalChart {
   const prices = [entry.close, exit.close];
   const axis = niceTicks(0, Math.max(...prices)).map((price) => ({ price, label: optionPrice(price) }));
