@@ -27,7 +27,7 @@ export async function readEvents(path: string, onData: (data: string) => void, s
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
+    if (!answer.ok || !answer.body) throw new Error(`The stream returned status ${answer.status}.`);
     const events = answer.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: restartTimer, maxBufferSize: longest }))

@@ -14,7 +14,7 @@ export const idea = z.object({
     .refine(isTicker, 'Please enter a symbol such as AAPL')
     .transform((value) => value.toUpperCase()),
   tradeType: choice(tradeTypes, 'Please choose call or put'),
-  /** US dollars. */
+  /** Strike price in US dollars. */
   strike: z
     .number({ error: 'Please enter an amount in dollars' })
     .min(0.01, 'Please enter an amount above $0')

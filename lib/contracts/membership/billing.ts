@@ -28,11 +28,11 @@ export type OwnInvoice = z.infer<typeof ownInvoice>;
 
 /** An invoice as a receipt, with buyer and seller. */
 export const receipt = ownInvoice.omit({ pdfUrl: true }).extend({
-  /** Whether the payment is simulated: nothing was charged. */
+  /** Whether the payment is simulated and nothing was charged. */
   isSimulated: z.boolean(),
   tier: z.enum(tiers).nullable(),
   paidAt: z.iso.datetime().nullable(),
-  /** Null for a gift, which is one payment. */
+  /** Null for a gift, which is a one-time payment. */
   periodStart: z.iso.datetime().nullable(),
   periodEnd: z.iso.datetime().nullable(),
   /** Empty for invoices stored before lines were recorded. */
@@ -46,7 +46,7 @@ export const receipt = ownInvoice.omit({ pdfUrl: true }).extend({
 export type Receipt = z.infer<typeof receipt>;
 
 export const ownBilling = z.object({
-  /** Whether payments are simulated: no card is charged. */
+  /** Whether payments are simulated and no card is charged. */
   isSimulated: z.boolean(),
   isOff: z.boolean(),
   /** Stripe's publishable key; null if payments are simulated. */

@@ -82,7 +82,7 @@ export const newSubscription = z.object({
   agreesToTestDrive: z.boolean().default(false),
   promoCode: z.string().trim().max(64).optional(),
   uniqueId: visitorId.optional(),
-  /** Attribution and the members-only post that led here; invalid values are dropped. */
+  /** Attribution, and the members-only post that led here. Invalid values are dropped. */
   attribution,
   ledBy: z
     .unknown()

@@ -27,7 +27,7 @@ export const ownSessions = z.object({
     z.object({
       id: z.string(),
       isCurrent: z.boolean(),
-      /** Browser and operating system from the user agent. */
+      /** Browser and operating system, from the user agent. */
       device: z.string(),
       ip: z.string().nullable(),
       signedInAt: z.iso.datetime(),

@@ -41,7 +41,7 @@ export type EarningsOverview = z.infer<typeof earningsOverview>;
 const disputes = ['open', 'won', 'lost'] as const;
 
 const sale = z.object({
-  /** The invoice's id. */
+  /** The invoice's ID. */
   id: z.string(),
   at,
   level: level.nullable(),

@@ -69,7 +69,7 @@ const ownPayouts = z.object({
       signedAt: z.iso.datetime(),
     })
     .nullable(),
-  /** Newest first. */
+  /** The caller's payouts, newest first. */
   payouts: z.array(ownPayout),
 });
 export type OwnPayouts = z.infer<typeof ownPayouts>;

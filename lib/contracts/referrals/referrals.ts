@@ -3,7 +3,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 /** An ambassador's referral link. */
 export const ownLink = z.object({
-  /** Null until the promoter terms are accepted. */
+  /** The referral code; null until the promoter terms are accepted. */
   code: z.string().nullable(),
   isActive: z.boolean(),
   acceptedVersion: z.number().nullable(),

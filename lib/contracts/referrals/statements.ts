@@ -5,7 +5,7 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 const cents = z.number().int();
 
 const statement = z.object({
-  /** YYYY-MM, in UTC. */
+  /** The month as YYYY-MM, in UTC. */
   month: z.string(),
   openingCents: cents,
   earnedCents: cents,

@@ -7,7 +7,7 @@ export const newsArticle = z.object({
   headline: z.string(),
   summary: z.string(),
   publisher: z.string(),
-  /** Null for sample data, where no article exists. */
+  /** Null for sample data, which has no article. */
   url: z.url({ protocol: /^https$/ }).nullable(),
   publishedAt: z.iso.datetime(),
   /** Tickers mentioned in the story. */

@@ -90,7 +90,7 @@ export const symbolPage = symbolRow.extend({
       inputs: z.array(z.object({ label: z.string(), value: z.string(), href: z.string() })),
     }),
   ),
-  /** Null for a stock. */
+  /** Figures of a fund; null for a stock. */
   fund: fundFigures.nullable(),
   meta: marketMeta,
 });

@@ -74,7 +74,7 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name
 export type FilePart<Rule, Value> = Rule extends FileRule ? { file: Value } : unknown;
 type ParamsPart<Path extends string> = Path extends `${string}:${string}` ? { params: PathParams<Path> } : unknown;
 
-/** What a caller passes to the endpoint. */
+/** The request that a caller passes to an endpoint. */
 export type RequestOf<E extends Endpoint> = ParamsPart<E['path']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
@@ -82,10 +82,10 @@ export type RequestOf<E extends Endpoint> = ParamsPart<E['path']> &
   FilePart<E['file'], Blob> &
   Part<'headers', E['headers']>;
 
-/** What the endpoint returns. */
+/** The response of an endpoint. */
 export type AnswerOf<E extends Endpoint> = z.infer<E['response']>;
 
-/** Fills in the parameters: fillPath('/api/posts/:id', { id: 'a b' }) is '/api/posts/a%20b'. */
+/** Fills in a path's parameters: fillPath('/api/posts/:id', { id: 'a b' }) returns '/api/posts/a%20b'. */
 export function fillPath(path: string, params: Record<string, string> = {}) {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

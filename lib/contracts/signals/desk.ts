@@ -47,7 +47,7 @@ const deskSignal = z.object({
    * worthless or how it was sold.
    */
   isDue: z.boolean(),
-  /** Whole days since the fill. */
+  /** Number of days since the fill. */
   age: z.number().int(),
   /** Estimated price from the pricing model, at the stock's last close. */
   mark: z.number().nullable(),

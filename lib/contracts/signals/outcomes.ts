@@ -51,7 +51,7 @@ export type OwnOutcomeSignal = z.infer<typeof ownSignal>;
 
 export const ownOutcomes = z.object({
   hasJoined: z.boolean(),
-  /** Only members with a plan report results. */
+  /** Whether the member has a plan, which reporting results requires. */
   hasPlan: z.boolean(),
   /** Closed signals to report on, latest first; empty before joining. */
   signals: z.array(ownSignal),

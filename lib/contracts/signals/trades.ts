@@ -72,7 +72,7 @@ export type SignalDetail = z.infer<typeof signalDetail>;
 export const tradeMark = z.object({ price: z.number(), roi: z.number(), day: dateOnly });
 
 export const openTradeList = z.object({
-  /** Latest first; empty without a plan. */
+  /** Open signals, latest first; empty without a plan. */
   items: z.array(liveTradeRow.extend({ issuedAt: z.iso.datetime(), mark: tradeMark.nullable() })),
   total: z.number().int(),
   hasPlan: z.boolean(),

@@ -32,7 +32,7 @@ export function holdingsAfter(movements: readonly Movement[]): Holding[] {
     .filter(({ shares }) => shares !== 0n);
 }
 
-/** Entries up to and including a day. */
+/** The entries up to and including a day. */
 export const until = <Entry extends Pick<CapTableEntry, 'on'>>(entries: readonly Entry[], day: DateOnly) =>
   entries.filter(({ on }) => on <= day);
 
@@ -41,7 +41,7 @@ export type CapTableLine = Holding & {
   bp: number;
 };
 
-/** The lines of a view, with percentages that add up to exactly 100.00. */
+/** The lines of a view, whose percentages add up to exactly 100.00. */
 export function capTableLines(holdings: readonly Holding[], view: CapTableView): CapTableLine[] {
   const shown = view === 'diluted' ? holdings : holdings.filter((held) => issuedClasses.includes(held.class));
   const points = sharesOfWhole(shown.map(({ shares }) => shares));

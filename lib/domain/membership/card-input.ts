@@ -8,7 +8,7 @@ const brands: readonly Brand[] = [
   { prefix: /^4/, groups: inFours, lengths: [13, 16, 19], cvc: 3 },
   { prefix: /^(5[1-5]|2[2-7])/, groups: inFours, lengths: [16], cvc: 3 },
 ];
-/** Discover, JCB, UnionPay and others. */
+/** The default for Discover, JCB, UnionPay and other brands. */
 const other: Brand = { prefix: /^/, groups: inFours, lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvc: 3 };
 
 const brandOf = (digits: string) => brands.find(({ prefix }) => prefix.test(digits)) ?? other;

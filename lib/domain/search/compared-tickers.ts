@@ -1,7 +1,7 @@
 import { isTicker } from '@/lib/domain/market/tickers';
 import { mostCompared } from '@/lib/domain/research/research';
 
-/** Words between tickers that do not name a stock: "compare AAPL with MSFT", "AAPL vs. MSFT and NVDA". */
+/** Words between tickers that are not tickers themselves: "compare AAPL with MSFT", "AAPL vs. MSFT and NVDA". */
 const joining = new Set(['AND', 'COMPARE', 'TO', 'VERSUS', 'VS', 'VS.', 'WITH', '&']);
 
 /**

@@ -47,7 +47,7 @@ export type Checked = {
 
 export type Facts = ReturnType<typeof factsOf>;
 
-/** Values that several checks share. */
+/** Computes values that several checks share. */
 export function factsOf(checked: Checked) {
   const [latest] = checked.years;
   const ago = (years: number) =>

@@ -1,6 +1,6 @@
 import { partsOf, type DateOnly } from '../dates';
 
-/* Separate from date formatting, so that pages that only format dates do not load the arithmetic. */
+/* A separate file from date formatting, so that pages that only format dates do not load the arithmetic. */
 
 const msPerDay = 86_400_000;
 

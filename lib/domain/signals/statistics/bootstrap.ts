@@ -30,7 +30,7 @@ export function* bootstrapSteps(values: readonly number[]): Steps<{ low: number;
   return values.length === 0 || low === null || high === null ? null : { low, high };
 }
 
-/** The same, computed synchronously. */
+/** Runs `bootstrapSteps` synchronously. */
 export const bootstrapMean = (values: readonly number[]) => runStepsSync(bootstrapSteps(values));
 
 /** The 97.5th percentile of the standard normal distribution. */

@@ -40,5 +40,5 @@ export function* drawdownSteps(results: readonly number[]): Steps<Falls | null> 
   return { low, median, high };
 }
 
-/** The same, computed synchronously. */
+/** Runs `drawdownSteps` synchronously. */
 export const drawdownDistribution = (results: readonly number[]) => runStepsSync(drawdownSteps(results));

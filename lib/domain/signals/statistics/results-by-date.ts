@@ -6,7 +6,7 @@ export type DatedResult = { trades: number; resultCents: number };
 export type DayResult = DatedResult & { day: DateOnly };
 export type YearResults = DatedResult & {
   year: string;
-  /** January to December; null for a month in which no trade closed. */
+  /** Results from January to December; null for a month without closed trades. */
   months: readonly (DatedResult | null)[];
 };
 

@@ -83,6 +83,6 @@ function balancesOf(results: readonly { day: DateOnly; cents: number }[]) {
     .map(([day, cents]) => ({ day, cents: (balance += cents) }));
 }
 
-/** The same, computed synchronously. */
+/** Runs `followingSteps` synchronously. */
 export const whatIf = (trades: readonly Trade[], following: Following) =>
   runStepsSync(followingSteps(trades, following));
