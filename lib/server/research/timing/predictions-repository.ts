@@ -8,31 +8,31 @@ export type Scope = PredictionRow['scope'];
 /** Serializes the prediction job until the transaction ends, because two processes may run it. */
 export const lockPredictions = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('predictions'))`);
 
-/** Stocks with a recent price but no prediction since `saidBefore`, by ticker, starting after `after`. */
-export async function listSilentStocks(
+/** Stocks with a recent price but no prediction since `issuedSince`, by ticker, starting after `after`. */
+export async function listStocksWithoutPrediction(
   handle: Handle,
-  { pricedSince, saidBefore, after, limit }: { pricedSince: string; saidBefore: Date; after: string; limit: number },
+  { pricedSince, issuedSince, after, limit }: { pricedSince: string; issuedSince: Date; after: string; limit: number },
 ) {
   const found = await handle.execute<{ ticker: string }>(sql`
     select ticker from symbol_figures f where price_day >= ${pricedSince} and ticker > ${after} and not exists (
-      select from predictions p where p.scope = 'stock' and p.subject = f.ticker and p.issued_at > ${saidBefore})
+      select from predictions p where p.scope = 'stock' and p.subject = f.ticker and p.issued_at > ${issuedSince})
     order by ticker limit ${limit}`);
   return found.rows.map(({ ticker }) => ticker);
 }
 
-export async function listSilentSectors(handle: Handle, saidBefore: Date) {
+export async function listSectorsWithoutPrediction(handle: Handle, issuedSince: Date) {
   const found = await handle.execute<{ slug: string }>(sql`
     select slug from sectors s where not exists (
-      select from predictions p where p.scope = 'sector' and p.subject = s.slug and p.issued_at > ${saidBefore})
+      select from predictions p where p.scope = 'sector' and p.subject = s.slug and p.issued_at > ${issuedSince})
     order by rank`);
   return found.rows.map(({ slug }) => slug);
 }
 
-export type Saying = Outlook &
+export type NewPrediction = Outlook &
   Pick<PredictionRow, 'id' | 'kind' | 'scope' | 'subject' | 'horizonDays' | 'method' | 'source' | 'asOf' | 'isSample'>;
 
 /** Inserts predictions. The database sets the due date and rejects any other. */
-export async function insertPredictions(tx: Tx, newPredictions: readonly Saying[]) {
+export async function insertPredictions(tx: Tx, newPredictions: readonly NewPrediction[]) {
   if (newPredictions.length === 0) return;
   const rows = newPredictions.map((prediction) => ({
     ...prediction,

@@ -5,10 +5,10 @@ import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import {
   insertPredictions,
-  listSilentSectors,
-  listSilentStocks,
+  listSectorsWithoutPrediction,
+  listStocksWithoutPrediction,
   lockPredictions,
-  type Saying,
+  type NewPrediction,
 } from './predictions-repository';
 import { readSectorLine, readStockLines, type PriceLine } from './price-lines';
 
@@ -36,8 +36,8 @@ const weekAgo = () => new Date(now().getTime() - everyDays * 86_400_000 + 3_600_
 
 async function issueForSectors(tx: Tx) {
   await lockPredictions(tx);
-  const newPredictions: Saying[] = [];
-  for (const slug of await listSilentSectors(tx, weekAgo())) {
+  const newPredictions: NewPrediction[] = [];
+  for (const slug of await listSectorsWithoutPrediction(tx, weekAgo())) {
     const line = await readSectorLine(tx, slug, addDays(today(), -lookBackDays));
     if (line) newPredictions.push(...newPredictionsOf(line));
   }
@@ -48,14 +48,19 @@ async function issueForSectors(tx: Tx) {
 async function issueForStocks(tx: Tx, after: string) {
   await lockPredictions(tx);
   const pricedSince = addDays(today(), -freshDays);
-  const tickers = await listSilentStocks(tx, { pricedSince, saidBefore: weekAgo(), after, limit: stocksAtOnce });
+  const tickers = await listStocksWithoutPrediction(tx, {
+    pricedSince,
+    issuedSince: weekAgo(),
+    after,
+    limit: stocksAtOnce,
+  });
   const lines = await readStockLines(tx, tickers, addDays(today(), -lookBackDays));
   const newPredictions = lines.flatMap(newPredictionsOf);
   await insertPredictions(tx, newPredictions);
   return { issued: newPredictions.length, last: tickers.at(-1) };
 }
 
-function newPredictionsOf({ scope, subject, days, values, source, asOf, isSample }: PriceLine): Saying[] {
+function newPredictionsOf({ scope, subject, days, values, source, asOf, isSample }: PriceLine): NewPrediction[] {
   if ((days.at(-1) ?? '') < addDays(today(), -freshDays)) return [];
   return (['price', 'timing'] as const).flatMap((kind) => {
     const outlook = outlookAt(values, values.length - 1, horizons[kind]);
