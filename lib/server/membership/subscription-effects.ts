@@ -11,7 +11,7 @@ import { recordEvent } from '@/lib/server/visits/events';
 
 type Change = { payer: Payer; before: SubscriptionRow; after: SubscriptionRow; canceledAt: Date | null };
 
-/** Emails the member and records an event for each change, once however often Stripe reports it. */
+/** Emails the member and records an event for each change, only once even if Stripe reports it repeatedly. */
 export async function notifyOfChange(tx: Tx, { payer, before, after, canceledAt }: Change) {
   const { id, tier, interval, status, periodEnd, uniqueId } = after;
   const amountCents = priceCents(tier, interval);

@@ -112,7 +112,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
 
 type Failed = Pick<BankUnlinking, 'id' | 'accountId' | 'bankName' | 'relationshipId'>;
 
-/** Emails the member once per link, however often the message is handled. Deleted accounts get no email. */
+/** Emails the member, once per link even if the message is handled repeatedly. Deleted accounts get no email. */
 const notifyRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) =>
   transaction(async (tx) => {
     await recordAudit(tx, failedOf(accountId, { at: 'broker', relationshipId }));

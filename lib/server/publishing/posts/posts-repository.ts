@@ -50,7 +50,7 @@ export type WholePost = {
   state: PostState;
   withdrawnAt: string | null;
   position: Position;
-  /** The author's field of responsibility. */
+  /** A sentence on what the author is responsible for. */
   about: string;
   parts: PostPart[];
   teaser: PostPart[];

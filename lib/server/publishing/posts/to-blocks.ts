@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { plainText } from '@/lib/server/providers/market-data/clean-news';
 import { cleanHtml } from './clean-html';
 
-/** A paragraph, list, table or the like, which only the cut of a teaser splits. */
+/** A top-level block of a post, such as a paragraph, list or table. Only a teaser's end may cut one. */
 export type Block = {
   html: string;
   text: string;

@@ -44,7 +44,7 @@ export const metaOf = ({
   variant,
 }: Pick<TradeListData, 'isSample' | 'lastChange'> & { variant: TradeVariant }) => ({
   source: isSample ? 'Sample generator' : 'Signal desk',
-  // An empty record is dated now.
+  // An empty record has no last change, so it is dated now.
   asOf: lastChange === null ? now().toISOString() : new Date(lastChange).toISOString(),
   isSample,
   // The historical sample covers January and February 2022 and needs a note; the live variant's sample is current.

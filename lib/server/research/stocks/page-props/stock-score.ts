@@ -26,7 +26,7 @@ export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'c
   const outline = (share: (index: number) => number) =>
     scores.map((_, index) => at(index, share(index)).join()).join(' ');
   return {
-    // Axes with no passed checks still start visibly off the center.
+    // The min length keeps an axis without passed checks visible.
     shape: outline((index) => Math.max(0.04, scores[index]?.share ?? 0)),
     rings: [outline(() => 1), outline(() => 0.5)],
     axes: scores.map(({ label }, index) => {

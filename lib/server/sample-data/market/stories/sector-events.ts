@@ -10,7 +10,7 @@ export type SectorEvent = Event & { tickers: string[] };
 
 /** Fraction of stocks moving in the same direction from which their number becomes the headline. */
 const nearlyAll = 0.8;
-/** Difference from the index fund, in percentage points, from which it becomes the headline. */
+/** Min difference from the index fund, in percentage points, that becomes the headline. */
 const clearGap = 1.5;
 
 /** Stories about the week on its last trading day, and about the month on its last trading day. */
