@@ -3,7 +3,7 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { toApplication } from '@/lib/domain/brokerage/application/to-application';
 import { contextOf, trimmed } from './to-alpaca';
 
-/** The parts of an application that can be corrected, without what is not corrected. */
+/** The parts of an application that can be corrected. Fields are optional, because only some may be corrected. */
 const correction = accountApplication.pick({ disclosure_context: true }).extend({
   contact: accountApplication.shape.contact.partial(),
   identity: accountApplication.shape.identity.partial(),
