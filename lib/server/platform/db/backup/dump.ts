@@ -12,7 +12,7 @@ export type Tally = { tables: number; rows: number };
 
 /**
  * Streams a consistent snapshot of the database as text while the site keeps reading and writing. Adds the numbers of
- * rows to `tally`.
+ * tables and rows to `tally`.
  */
 export async function* dump(url: string, tally: Tally): AsyncGenerator<Buffer> {
   const socket = new Socket();
