@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallForm, type CallForm } from '@/lib/client/forms/use-call-form';
 import { dismissToast, showToast } from './toast-store';
@@ -6,24 +6,34 @@ import { dismissToast, showToast } from './toast-store';
 export type ToastForm<Values extends FieldValues> = Pick<CallForm<Values>, 'rules' | 'send'> & {
   /** An additional message for invalid values, besides those at the fields. */
   invalidMessage?: ((form: FormData) => string | undefined) | undefined;
+  /** Shows errors in the form only: section 8 asks for toasts on login, sign-up, lead and application forms. */
+  isInline?: boolean;
 };
 
-/** A form for one call that shows errors as toasts (section 8), and dismisses them on success. */
-export function useToastForm<Values extends FieldValues>({ rules, send, invalidMessage }: ToastForm<Values>) {
+/** A form for one call that shows errors as toasts (section 8), until it succeeds, changes or leaves the page. */
+export function useToastForm<Values extends FieldValues>({
+  rules,
+  send,
+  invalidMessage,
+  isInline = false,
+}: ToastForm<Values>) {
   const complaints = useRef<string[]>([]);
   const [refusal, setRefusal] = useState<string>();
 
   function complain(sentence: string) {
+    if (isInline) return;
     complaints.current.push(sentence);
     showToast('error', sentence);
   }
+
+  useEffect(() => () => withdraw(complaints), []);
 
   const call = useCallForm<Values>({
     rules,
     send: async (values) => {
       setRefusal(undefined);
       await send(values);
-      for (const sentence of complaints.current.splice(0)) dismissToast('error', sentence);
+      withdraw(complaints);
     },
     onFailure: (sentence, isAtField) => {
       if (!isAtField) setRefusal(sentence);
@@ -34,5 +44,17 @@ export function useToastForm<Values extends FieldValues>({ rules, send, invalidM
       if (sentence) complain(sentence);
     },
   });
-  return { ...call, /** The server's last error that no field shows, until the next attempt. */ refusal };
+  const form = {
+    ...call.form,
+    onInput: (event: InputEvent<HTMLFormElement>) => {
+      withdraw(complaints);
+      call.form.onInput(event);
+    },
+  };
+  return { ...call, form, /** The server's last error that no field shows, until the next attempt. */ refusal };
+}
+
+/** Dismisses the toasts of errors that no longer apply. */
+function withdraw({ current }: RefObject<string[]>) {
+  for (const sentence of current.splice(0)) dismissToast('error', sentence);
 }

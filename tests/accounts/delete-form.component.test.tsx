@@ -27,7 +27,7 @@ it('[G13] a deleted account is confirmed by one toast, which does not also say s
     </TestRouter>,
   );
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Your password'), 'my password');
+  await user.type(screen.getByLabelText('Current password'), 'my password');
   await user.type(screen.getByLabelText(/To confirm, type/), 'delete my account');
   await user.click(screen.getByRole('button', { name: 'Permanently delete account' }));
   await waitFor(() => expect(getSession().user).toBeNull());

@@ -111,7 +111,7 @@ describe('profile and settings', () => {
     const sent = mockEndpoint(contract.remove, { message: 'Your account has been deleted.', kept: [] });
     await user.click(await screen.findByText('Permanently delete account', { selector: 'summary *' }));
     const form = within(screen.getByRole('form', { name: 'Delete account' }));
-    await user.type(form.getByLabelText('Your password'), 'my password');
+    await user.type(form.getByLabelText('Current password'), 'my password');
     await user.type(form.getByLabelText(/To confirm, type/), 'delete it');
     await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     expect(await form.findByText('Please type: delete my account')).toBeVisible();

@@ -30,10 +30,10 @@ describe('the pages of the profile', () => {
     signIn();
     showProfile({}, 'notifications');
     expect(
-      await screen.findByText('We send newsletters and reports to confirmed addresses only.', { exact: false }),
+      await screen.findByText('The newsletter and the weekly report are not available until you confirm your email.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Confirm your email' })).toHaveAttribute('href', '/account/profile#email');
-    expect(screen.getAllByText('Not available until you confirm your email.')).toHaveLength(2);
+    expect(screen.getAllByText(/until you confirm your email/)).toHaveLength(1);
     cleanup();
     showProfile({ isEmailConfirmed: true }, 'notifications');
     await screen.findByRole('button', { name: 'Subscribe to newsletter' });

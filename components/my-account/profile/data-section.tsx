@@ -3,6 +3,7 @@ import { saveFile } from '@/components/charts/frame/save-file';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { PlainTable } from '@/components/ui/tables/plain-table';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
@@ -45,14 +46,20 @@ export function DataSection() {
 /** What a deletion keeps, and the form that deletes the account. */
 export const DeleteSection = () => (
   <div>
-    <Disclosure title={copy.kept}>
-      <ul className={styles.kept}>
-        {retainedAfterDeletion.map(({ what, why }) => (
-          <li key={what}>
-            {what} <span className={styles.note}>{why}</span>
-          </li>
-        ))}
-      </ul>
+    <Disclosure title={copy.kept} isWide>
+      <PlainTable
+        caption={copy.keptCaption}
+        columns={[
+          { header: copy.keptColumns.record },
+          { header: copy.keptColumns.what, isLine: true },
+          { header: copy.keptColumns.why, isLine: true },
+        ]}
+        rows={retainedAfterDeletion.map(({ what, why }) => {
+          const [record = '', ...rest] = what.split(': ');
+          const kept = rest.join(': ');
+          return { key: record, cells: [record, kept.charAt(0).toUpperCase() + kept.slice(1), why] };
+        })}
+      />
     </Disclosure>
     <Disclosure title={copy.deleteButton}>
       <DeleteForm />

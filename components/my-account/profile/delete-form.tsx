@@ -15,6 +15,7 @@ type Values = { password: string; confirmation: string };
 /** Requires the password and a typed text, so that an account is not deleted by accident. */
 export function DeleteForm() {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
+    isInline: true,
     rules: () => loadRules<Values>('remove'),
     send: async (body) => {
       const { message } = await accountClient().remove({ body });

@@ -20,6 +20,7 @@ type Values = { email: string; password: string };
 /** The address: whether it is confirmed, and a form to change it. */
 export function EmailForm({ account, onChange }: { account: OwnAccount; onChange: ChangeAccount }) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
+    isInline: true,
     rules: () => loadRules<Values>('requestEmail'),
     send: async (body) => {
       await onChange(async (calls) => {
@@ -75,7 +76,6 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
             {...field('email')}
             label={copy.email}
             hint={copy.emailHint}
-            defaultValue={account.email}
             type="email"
             autoComplete="email"
             maxLength={254}

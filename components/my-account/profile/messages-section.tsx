@@ -1,8 +1,8 @@
 import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
-import { TextLink } from '@/components/ui/navigation/text-link';
 import { messagesCopy as copy } from '@/lib/content/my-account/account-sections';
 import type { OwnMessages } from '@/lib/contracts/my-account/my-account';
 import { profileEmail } from '@/lib/domain/accounts/profile-paths';
@@ -30,10 +30,12 @@ export function MessagesSection({ isConfirmed }: { isConfirmed: boolean }) {
       {({ lists, alerts }) => (
         <div className={styles.stack}>
           {isConfirmed ? null : (
-            <p className={styles.line}>
-              {copy.confirmFirst}
-              <TextLink href={profileEmail}>{copy.confirm}</TextLink>
-            </p>
+            <div className={styles.line}>
+              <p>{copy.confirmFirst}</p>
+              <ButtonLink href={profileEmail} weight="outline">
+                {copy.confirm}
+              </ButtonLink>
+            </div>
           )}
           <dl className={styles.list}>
             {mailLists.map((list) => (

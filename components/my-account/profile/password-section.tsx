@@ -17,6 +17,7 @@ type Values = { currentPassword: string; password: string };
 export function PasswordSection() {
   const element = useRef<HTMLFormElement>(null);
   const { form, field, isBusy, refusal } = useToastForm<Values>({
+    isInline: true,
     rules: () => loadRules<Values>('changePassword'),
     send: async (body) => {
       const { message, token, refreshToken } = await accountClient().changePassword({ body });
@@ -36,7 +37,7 @@ export function PasswordSection() {
         required
       />
       <div>
-        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.busy}>
+        <Button type="submit" isBusy={isBusy} busyLabel={copy.busy}>
           {copy.submit}
         </Button>
       </div>

@@ -20,6 +20,7 @@ type Values = { firstName: string; lastName: string; phone?: string | undefined 
 /** Name, number and address. */
 export function ProfileSection({ account, onChange }: ProfileSectionProps) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
+    isInline: true,
     rules: () => loadRules<Values>('change'),
     send: async ({ firstName, lastName, phone = '' }) => {
       const changed = await onChange((calls) => calls.change({ body: { firstName, lastName, phone } }));

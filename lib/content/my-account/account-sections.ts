@@ -34,9 +34,9 @@ export const profileCopy = {
   changeEmail: 'Change email',
   sendOwn: 'Send confirmation link',
   sendAgain: 'Send again',
-  email: 'Email',
+  email: 'New email',
   emailHint: 'We’ll send a confirmation link to the new email.',
-  password: 'Your password',
+  password: 'Current password',
   sendLink: 'Send link',
   sending: 'Sending',
 } as const;
@@ -51,7 +51,7 @@ export const securityCopy = {
 
 export const sessionsCopy = {
   lead: 'Devices signed in to your account. Remove any you don’t recognize.',
-  caption: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+  caption: (count: number) => (count === 1 ? 'Signed-in devices' : `${count} devices`),
   columns: { device: 'Device', seen: 'Last active', since: 'Signed in', ip: 'IP address', end: 'Action' },
   here: 'This device',
   now: 'Now',
@@ -90,9 +90,9 @@ export const messagesCopy = {
   states: {
     on: 'Subscribed',
     off: 'Not subscribed',
-    unproven: 'Not available until you confirm your email.',
+    unproven: 'Not subscribed',
   },
-  confirmFirst: 'We send newsletters and reports to confirmed addresses only.',
+  confirmFirst: 'The newsletter and the weekly report are not available until you confirm your email.',
   confirm: 'Confirm your email',
   alerts: 'Alerts',
   alertCount: (count: number) =>
@@ -157,11 +157,13 @@ export const dataCopy = {
   taking: 'Preparing download',
   taken: 'Download started.',
   fileName: (day: string) => `my-data-${day}.json`,
-  browser: 'Visit data stored for this browser',
+  browser: 'Data stored in this browser about your visits',
   deleteText: 'This can’t be undone. You’ll be signed out on all devices and give up any cities or schools you lead.',
   kept: 'What we keep and why',
+  keptCaption: 'Records we keep after a deletion',
+  keptColumns: { record: 'Record', what: 'What we keep', why: 'Why' },
   confirmation: `To confirm, type “${deletionPhrase}”`,
-  password: 'Your password',
+  password: 'Current password',
   deleteButton: 'Permanently delete account',
   deleting: 'Deleting',
 } as const;
