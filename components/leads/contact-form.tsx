@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { CountedParagraphField } from '@/components/ui/forms/counted-paragraph-field';
 import { contactAnother, contactFormCopy as copy, messageCounter } from '@/lib/content/leads/contact-form';
+import { isDemo } from '@/lib/content/shared/product';
 import { contactMessageLimit } from '@/lib/domain/leads/lead-choices';
 import { paths } from '@/lib/domain/shared/paths';
 import { Honeypot } from './honeypot';
@@ -48,7 +49,7 @@ function MessageForm({ given, source = '', onSent, onAnother }: MessageFormProps
     return (
       <div className={styles.form}>
         <LeadDone>{done}</LeadDone>
-        <p>{copy.promise}</p>
+        {isDemo ? null : <p>{copy.promise}</p>}
         <Button weight="outline" onClick={onAnother}>
           {contactAnother}
         </Button>

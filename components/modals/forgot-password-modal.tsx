@@ -30,22 +30,18 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
     setIsSent(true);
   }
 
+  function logIn() {
+    // The login page has the form already.
+    if (window.location.pathname === paths.login) onClose();
+    else swapModal('forgot-password', 'login', { kind, email });
+  }
+
   if (isSent && email !== undefined)
-    return (
-      <ResetLinkSent
-        kind={kind}
-        email={email}
-        onLogIn={() => {
-          // The login page has the form already.
-          if (window.location.pathname === paths.login) onClose();
-          else swapModal('forgot-password', 'login', { kind, email });
-        }}
-        onAgain={() => setIsSent(false)}
-      />
-    );
+    return <ResetLinkSent kind={kind} email={email} onLogIn={logIn} onAgain={() => setIsSent(false)} />;
   return (
     <ModalForm<Address>
       title={copy.title}
+      notes={[copy.note]}
       choice={line}
       fields={[{ name: 'email', label: copy.email, defaultValue: email }]}
       submit={copy.submit}
@@ -53,6 +49,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
       send={askForLink}
       invalidMessage={(form) => (hasText(form.get('email')) ? undefined : emailForgotten)}
     >
+      <ModalLink onOpen={logIn}>{copy.logIn}</ModalLink>
       <ModalLink href={paths.subscribe} onLeave={onClose}>
         {copy.signUp}
       </ModalLink>

@@ -27,7 +27,7 @@ export function ResetLinkSent({ kind, email, onLogIn, onAgain }: ResetLinkSentPr
       <p className={styles.note}>{copy.spam}</p>
       <div className={styles.form}>
         <Button isWide onClick={onLogIn}>
-          {copy.logIn}
+          {forgotPasswordModal.logIn}
         </Button>
       </div>
       <div className={styles.links}>

@@ -17,6 +17,8 @@ export const forgotPasswordModal = {
   email: 'Email',
   submit: 'Send',
   signUp: 'Sign Up',
+  note: 'We’ll email you a link to reset your password.',
+  logIn: 'Back to log in',
   memberLine: 'The link will be for your member account.',
   investorLine: 'The link will be for your investor account.',
   /** Shown instead of the form after the link was requested. Does not reveal whether an account exists. */
@@ -28,7 +30,6 @@ export const forgotPasswordModal = {
         'If an investor account uses this email, a link to choose a new password arrives in a few minutes. It works once.',
     },
     spam: 'No email? Check your spam folder, then send the link again.',
-    logIn: 'Back to login',
     again: 'Send again',
   },
 } as const;

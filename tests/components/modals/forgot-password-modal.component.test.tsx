@@ -28,7 +28,7 @@ describe('forgot password', () => {
     expect(next.getByText(text)).toHaveFocus();
     expect(next.getByText('ann@example.test')).toBeVisible();
     expect(next.getByText('No email? Check your spam folder, then send the link again.')).toBeVisible();
-    await user.click(next.getByRole('button', { name: 'Back to login' }));
+    await user.click(next.getByRole('button', { name: 'Back to log in' }));
     expect(modalStack.read()[0]).toMatchObject({ name: 'login', details: { kind: 'user', email: 'ann@example.test' } });
   });
 
@@ -47,7 +47,7 @@ describe('forgot password', () => {
     window.history.replaceState(null, '', '/login');
     mockEndpoint(usersContract.requestNewPassword, { message: 'ok' });
     await ask('ann@example.test');
-    await user.click(await screen.findByRole('button', { name: 'Back to login' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to log in' }));
     expect(modalStack.openNames()).toEqual([]);
     window.history.replaceState(null, '', '/');
   });
