@@ -4,7 +4,13 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { TextField } from '@/components/ui/forms/text-field';
-import { accountLinksCopy as copy, targetLabels, utmLabels } from '@/lib/content/referrals/account-links';
+import {
+  accountLinksCopy as copy,
+  targetLabels,
+  templateOf,
+  utmLabels,
+  utmTemplates,
+} from '@/lib/content/referrals/account-links';
 import { siteUrl } from '@/lib/content/shared/product';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { linkTargets, shortLink } from '@/lib/domain/referrals/referral-link';
@@ -22,15 +28,20 @@ type LinkBuilderProps = { link: OwnLink & { code: string } };
 export function LinkBuilder({ link }: LinkBuilderProps) {
   const [to, setTo] = useState<string>(linkTargets[0]);
   const [utm, setUtm] = useState<Utm>({});
-  const address = new URL(shortLink(link.code, { to, utm }), siteUrl || window.location.origin).href;
+  const addressWith = (tags: Utm) =>
+    new URL(shortLink(link.code, { to, utm: tags }), siteUrl || window.location.origin).href;
+  const address = addressWith(utm);
+  /** With a channel chosen, each text has the tags of its own; custom tags are the same in all. */
+  const addressOf = (source: string) =>
+    addressWith(templateOf(utm) ? { ...utm, ...utmTemplates.find((one) => one.utm.utm_source === source)?.utm } : utm);
   return (
     <>
-      <Section>
-        <SampleLabel />
-        <StatRow stats={statsOf(link)} isFramed />
-      </Section>
       <Section title={copy.builder}>
         <LinkAndCode address={address} code={link.code} />
+        <div className={styles.figures}>
+          <SampleLabel />
+          <StatRow stats={statsOf(link)} isFramed />
+        </div>
         <div className={styles.builder}>
           <div className={styles.wishes}>
             <SelectField
@@ -59,7 +70,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
             <LinkDisclosure address={address} />
             <LinkAsQrCode address={address} code={link.code} />
           </div>
-          <ShareTexts address={address} source={utm.utm_source} />
+          <ShareTexts addressOf={addressOf} source={utm.utm_source} />
         </div>
         {link.acceptedVersion !== null && link.acceptedAt !== null ? (
           <AcceptedTerms version={link.acceptedVersion} acceptedAt={link.acceptedAt} />

@@ -4,6 +4,7 @@ import { Choice } from '@/components/ui/forms/choice';
 import { Section } from '@/components/ui/section';
 import { accountLinksCopy as copy } from '@/lib/content/referrals/account-links';
 import { currentPromoterTerms as terms } from '@/lib/content/referrals/promoter-terms';
+import { ladderSummary } from '@/lib/content/referrals/ladder';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './links.module.css';
 
@@ -23,6 +24,9 @@ export function PromoterTerms({ onAccept, isBusy }: PromoterTermsProps) {
           <li key={point}>{point}</li>
         ))}
       </ol>
+      <p className={styles.rates}>
+        <strong>{copy.rates}</strong> {ladderSummary}
+      </p>
       <div className={styles.accept}>
         <Choice
           kind="checkbox"

@@ -4,23 +4,27 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { shareTexts, shareTextsCopy as copy, type ShareText } from '@/lib/content/referrals/share-texts';
 import styles from './links.module.css';
 
-type ShareTextsProps = { address: string; source: string | undefined };
+type ShareTextsProps = {
+  /** The link for a channel, by its `utm_source`. */
+  addressOf: (source: string) => string;
+  source: string | undefined;
+};
 
 /** Ready texts with the link and its disclosure: the chosen channel first, the others collapsed. */
-export function ShareTexts({ address, source }: ShareTextsProps) {
+export function ShareTexts({ addressOf, source }: ShareTextsProps) {
   const first = shareTexts.find((text) => text.source === source) ?? shareTexts[0];
   if (!first) return null;
   return (
     <div className={styles.disclosure}>
       <p className={styles.name}>{copy.title}</p>
-      <ReadyText text={first} address={address} />
+      <ReadyText text={first} address={addressOf(first.source)} />
       <div className={styles.others}>
         <Disclosure title={copy.others} isWide>
           <div className={styles.texts}>
             {shareTexts
               .filter((text) => text !== first)
               .map((text) => (
-                <ReadyText key={text.name} text={text} address={address} />
+                <ReadyText key={text.name} text={text} address={addressOf(text.source)} />
               ))}
           </div>
         </Disclosure>

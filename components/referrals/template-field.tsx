@@ -1,14 +1,12 @@
 import { SelectField } from '@/components/ui/forms/select-field';
-import { accountLinksCopy as copy, utmTemplates } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy, templateOf, utmTemplates } from '@/lib/content/referrals/account-links';
 import type { Utm } from '@/lib/domain/visits/utm';
 
 type TemplateFieldProps = { utm: Utm; onChange: (utm: Utm) => void };
 
 /** Fills in source and medium for a common channel; custom values select none. */
 export function TemplateField({ utm, onChange }: TemplateFieldProps) {
-  const chosen = utmTemplates.findIndex(
-    ({ utm: { utm_source, utm_medium } }) => utm.utm_source === utm_source && utm.utm_medium === utm_medium,
-  );
+  const chosen = utmTemplates.findIndex((template) => template === templateOf(utm));
   return (
     <SelectField
       label={copy.template}

@@ -33,7 +33,7 @@ test(
     await bank.getByLabel('Routing number').fill('110000000');
     await bank.getByRole('button', { name: 'Save bank account' }).click();
     await expect(main.getByText('Sam Sample, bank account ending in 4321')).toBeVisible();
-    await expect(steps.getByRole('link')).toHaveText(['Add your tax form']);
+    await expect(steps.getByRole('link')).toHaveText(['Change Bank account ending in 4321', 'Add your tax form']);
 
     await steps.getByRole('link', { name: 'Add your tax form' }).click();
     await main.getByLabel('No', { exact: true }).check();

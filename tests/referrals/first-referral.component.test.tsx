@@ -43,5 +43,9 @@ it('[A10] before the first sign-up the overview begins with the link to share, a
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(screen.getByText('1 click so far. Sign-ups and commissions appear here.')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Share your link');
+  // The first row of section 9's schedule.
+  expect(screen.getByText(/^Example: 100 referrals who pay \$1,000 in all earn you \$200, at 20%\./)).toHaveTextContent(
+    /The minimum payout is \$\d+\.\d\d\.$/,
+  );
   expect(container).not.toHaveTextContent('$0');
 });

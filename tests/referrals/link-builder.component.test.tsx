@@ -34,6 +34,28 @@ describe('[I5] templates of the link builder', () => {
     },
   );
 
+  it('each text to share has the tags of its own channel, or the custom ones', async () => {
+    render(<LinkBuilder link={link} />);
+    const tags = () =>
+      screen
+        .getAllByRole('blockquote', { hidden: true })
+        .flatMap(({ textContent }) => /utm_source=[\w-]+&utm_medium=[\w-]+/.exec(textContent) ?? []);
+    expect(tags()).toEqual([]);
+    await userEvent.selectOptions(template(), 'X post');
+    expect(new Set(tags())).toEqual(
+      new Set([
+        'utm_source=newsletter&utm_medium=email',
+        'utm_source=sms&utm_medium=chat',
+        'utm_source=message&utm_medium=chat',
+        'utm_source=linkedin&utm_medium=post',
+        'utm_source=x&utm_medium=post',
+        'utm_source=social&utm_medium=post',
+      ]),
+    );
+    await userEvent.type(screen.getByLabelText('Source'), '-9');
+    expect(new Set(tags())).toEqual(new Set(['utm_source=x-9&utm_medium=post']));
+  });
+
   it('custom values replace a template, and choosing none clears both', async () => {
     render(<LinkBuilder link={link} />);
     await userEvent.selectOptions(template(), utmTemplates[0]?.label ?? '');

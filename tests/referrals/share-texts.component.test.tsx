@@ -16,23 +16,33 @@ it.each([
   ['social', 'Social media post'],
 ])('[A12] the text for %s is copied with the link and the disclosure, and claims no result', async (source, name) => {
   const user = userEvent.setup();
-  render(<ShareTexts address={address} source={source} />);
+  render(<ShareTexts addressOf={() => address} source={source} />);
   await user.click(screen.getByRole('button', { name: `Copy text: ${name}` }));
   const text = await navigator.clipboard.readText();
   expect(firstText()?.textContent).toBe(text);
   expect(text).toContain(disclosure);
-  expect(text).toContain(address);
+  // The sentence after the link is not part of it.
+  expect(text.split(/\s/)).toContain(address);
+  expect(text).not.toContain(`${address} `);
   expect(text).not.toMatch(/\d%|\$|profit|return|guarantee|win/i);
 });
 
 it.each(['sms', 'x'])('[A12] the text for %s is short', (source) => {
-  render(<ShareTexts address={address} source={source} />);
+  render(<ShareTexts addressOf={() => address} source={source} />);
   expect(firstText()?.textContent.length).toBeLessThanOrEqual(280);
 });
 
 it('[A12] an email has a subject, which is copied on its own', async () => {
   const user = userEvent.setup();
-  render(<ShareTexts address={address} source={undefined} />);
+  render(<ShareTexts addressOf={() => address} source={undefined} />);
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));
   expect(await navigator.clipboard.readText()).toBe('The ROI: research on stocks and sectors');
+});
+
+it('[A12] each text has the link of its own channel', () => {
+  render(<ShareTexts addressOf={(source) => `https://site.test/r/robin?utm_source=${source}`} source="social" />);
+  const sources = screen
+    .getAllByRole('blockquote', { hidden: true })
+    .map(({ textContent }) => /utm_source=(\w+)/.exec(textContent)?.[1]);
+  expect(sources).toEqual(['social', 'newsletter', 'sms', 'message', 'linkedin', 'x']);
 });

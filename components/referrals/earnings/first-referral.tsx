@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { accountLinksCopy } from '@/lib/content/referrals/account-links';
 import { firstReferralCopy as copy } from '@/lib/content/referrals/first-referral';
 import { siteUrl } from '@/lib/content/shared/product';
+import { payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 import { shortLink } from '@/lib/domain/referrals/referral-link';
 import { paths } from '@/lib/domain/shared/paths';
 import { useOwnLink } from '../use-own-link';
@@ -20,6 +21,9 @@ export function FirstReferral({ clicks }: { clicks: number }) {
         <div className={styles.first}>
           <SharedLink code={link.code} />
           <p className={styles.note}>{copy.next(clicks)}</p>
+          <p>
+            {copy.example} {copy.minimum(payoutMinimumOn(new Date().toISOString().slice(0, 10)))}
+          </p>
           <TextLink href={paths.accountLinks}>{copy.more}</TextLink>
         </div>
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
+import { useSessionUser } from '@/lib/client/session/session';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { bankFields } from '@/lib/content/referrals/payout-fields';
 import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
@@ -49,6 +50,8 @@ type DetailsFormProps = Pick<DetailsSectionProps, 'payouts' | 'change'> & { onCl
 
 /** The form for a bank account, and the way to Stripe instead. */
 export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }: DetailsFormProps) {
+  const user = useSessionUser();
+
   async function saveBank(values: Record<string, string | boolean>) {
     // The server validates: incomplete details are sent as they are.
     await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
@@ -58,7 +61,14 @@ export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }
 
   return (
     <div className={styles.stack} ref={focusFirstField}>
-      <ServerForm label={copy.bankTitle} fields={bankFields} submit={copy.save} busy={copy.saving} send={saveBank}>
+      <ServerForm
+        label={copy.bankTitle}
+        fields={bankFields}
+        given={{ holderName: user?.name ?? '' }}
+        submit={copy.save}
+        busy={copy.saving}
+        send={saveBank}
+      >
         <Button weight="plain" onClick={onClose}>
           {details ? copy.keep : copy.later}
         </Button>

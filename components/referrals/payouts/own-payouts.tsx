@@ -38,7 +38,7 @@ export function OwnPayouts() {
             payouts={data}
             change={result.change}
             isBusy={result.isBusy}
-            onStart={(form) => open(form, 'step')}
+            onStart={(form) => open(form, data[form] === null ? 'step' : 'row')}
             forms={formsOf(data)}
           />
           {hasNoCommission(data) ? null : (

@@ -3,7 +3,7 @@ import { toastResult } from '@/components/toasts/toast-result';
 import { Button, buttonClass } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
+import { detailsCopy, payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import type { PayoutBlocker } from '@/lib/domain/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/money';
@@ -79,6 +79,7 @@ export function RequestSection({ payouts, change, isBusy, onStart, forms = {} }:
         isDone={hasDetails}
         isNext={!hasDetails}
         name={isIncomplete ? payoutStepCopy.incomplete : payoutStepCopy.details}
+        result={detailsOf(payouts)}
         anchor={payoutAnchors.details}
         // Incomplete details are below, with the way to complete them.
         isHere={!isIncomplete}
@@ -93,6 +94,7 @@ export function RequestSection({ payouts, change, isBusy, onStart, forms = {} }:
         isDone={hasTaxForm}
         isNext={hasDetails}
         name={payoutStepCopy.taxForm}
+        result={payouts.taxForm ? payoutStepCopy.taxFormAdded[payouts.taxForm.kind] : undefined}
         anchor={payoutAnchors.taxForm}
         isHere
         form={forms.taxForm}
@@ -106,11 +108,18 @@ export function RequestSection({ payouts, change, isBusy, onStart, forms = {} }:
   );
 }
 
+function detailsOf({ details }: OwnPayouts) {
+  if (!details) return undefined;
+  return details.method === 'bank' ? payoutStepCopy.bankAdded(details.last4 ?? '') : detailsCopy.atStripe;
+}
+
 type StepProps = {
   at: number;
   isDone: boolean;
   isNext: boolean;
   name: string;
+  /** What a finished step has set up. */
+  result: string | undefined;
   anchor: string;
   /** Its form opens at the step itself. */
   isHere: boolean;
@@ -118,13 +127,21 @@ type StepProps = {
   onStart: () => void;
 };
 
-const Step = ({ at, isDone, isNext, name, anchor, isHere, form, onStart }: StepProps) => (
+const Step = ({ at, isDone, isNext, name, result, anchor, isHere, form, onStart }: StepProps) => (
   <li className={styles.step} data-done={isDone || undefined} id={isHere && !isDone ? anchor : undefined}>
     <Mark>{isDone ? '✓' : at}</Mark>
     {isDone ? (
       <span>
         <VisuallyHidden>{payoutStepCopy.done} </VisuallyHidden>
-        {name}
+        {result ?? name}
+        {result === undefined ? null : (
+          <>
+            {' · '}
+            <Link href={`#${anchor}`} onClick={onStart}>
+              {payoutStepCopy.change} <VisuallyHidden>{result}</VisuallyHidden>
+            </Link>
+          </>
+        )}
       </span>
     ) : form ? (
       <>

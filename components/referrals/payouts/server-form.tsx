@@ -15,14 +15,16 @@ type ServerFormProps = {
   fields: readonly PayoutField[];
   submit: string;
   busy: string;
+  /** What is known before anything is typed. */
+  given?: Values;
   /** Sends the values, without empty ones; throws the server's error. */
   send: (values: Values) => Promise<void>;
   children?: ReactNode;
 };
 
 /** A form that the server validates: its messages appear at their fields, the first of which gets the focus; input stays. */
-export function ServerForm({ label, fields, submit, busy, send, children }: ServerFormProps) {
-  const [values, setValues] = useState<Values>({});
+export function ServerForm({ label, fields, given = {}, submit, busy, send, children }: ServerFormProps) {
+  const [values, setValues] = useState<Values>(given);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
+import { useSessionUser } from '@/lib/client/session/session';
 import { foreignFields, w9Fields } from '@/lib/content/referrals/payout-fields';
 import { taxCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
@@ -52,6 +53,7 @@ type TaxFormFormProps = Pick<TaxFormSectionProps, 'payouts' | 'change'> & { onCl
 /** Form W-9 for US persons, a certificate for everyone else. */
 export function TaxFormForm({ payouts: { taxForm }, change, onClose }: TaxFormFormProps) {
   const [kind, setKind] = useState<TaxFormKind>('w9');
+  const user = useSessionUser();
 
   async function sign(values: Record<string, string | boolean>) {
     // The server validates: an incomplete form is sent as it is.
@@ -62,6 +64,7 @@ export function TaxFormForm({ payouts: { taxForm }, change, onClose }: TaxFormFo
 
   return (
     <div className={styles.stack} ref={focusFirstField}>
+      <p className={styles.note}>{copy.why}</p>
       <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
         {taxFormKinds.map((one) => (
           <Choice
@@ -77,6 +80,7 @@ export function TaxFormForm({ payouts: { taxForm }, change, onClose }: TaxFormFo
         key={kind}
         label={copy.title}
         fields={kind === 'w9' ? w9Fields : foreignFields}
+        given={{ name: user?.name ?? '' }}
         submit={copy.sign}
         busy={copy.saving}
         send={sign}

@@ -11,6 +11,7 @@ export const accountLinksCopy = {
   termsTitle: 'Accept the promoter terms',
   termsLead: 'Your link starts working when you accept.',
   termsVersion: (version: number, from: string) => `Version ${version}, effective ${from}`,
+  rates: 'What you earn.',
   showsName: 'Show my name to people I refer',
   showsNameNote: 'They see your first name and initial. Otherwise they see that a member earns a commission.',
   accept: 'Accept and get my link',
@@ -79,3 +80,7 @@ export const utmTemplates: readonly { label: string; utm: Required<Pick<Utm, 'ut
   { label: 'Talk or event', utm: { utm_source: 'talk', utm_medium: 'event' } },
   { label: 'Video or podcast', utm: { utm_source: 'video', utm_medium: 'media' } },
 ];
+
+/** The channel that has these tags; custom tags belong to none. */
+export const templateOf = ({ utm_source: source, utm_medium: medium }: Utm) =>
+  utmTemplates.find(({ utm }) => utm.utm_source === source && utm.utm_medium === medium);

@@ -1,4 +1,5 @@
 import { countries } from '@/lib/domain/shared/countries';
+import { isDemo } from '@/lib/content/shared/product';
 import { usStates } from '@/lib/domain/shared/us-states';
 
 export type PayoutField = {
@@ -14,9 +15,12 @@ export type PayoutField = {
 
 const choose = { value: '', label: 'Choose' };
 
+/** 110000000 passes the checksum and belongs to no bank. */
+const routingHint = isDemo ? 'Nine digits. Demo: use 110000000.' : 'Nine digits';
+
 export const bankFields: readonly PayoutField[] = [
   { name: 'holderName', label: 'Account holder', autoComplete: 'name' },
-  { name: 'routingNumber', label: 'Routing number', hint: 'Nine digits', isNumeric: true },
+  { name: 'routingNumber', label: 'Routing number', hint: routingHint, isNumeric: true },
   { name: 'accountNumber', label: 'Account number', isNumeric: true },
   {
     name: 'accountType',

@@ -56,6 +56,9 @@ export const payoutStepCopy = {
   details: 'Add your payout details',
   incomplete: 'Complete your payout details',
   taxForm: 'Add your tax form',
+  bankAdded: (last4: string) => `Bank account ending in ${last4}`,
+  taxFormAdded: { w9: 'Form W-9 signed', foreign: 'Certificate of foreign status signed' },
+  change: 'Change',
   /** What is missing before a payout can be requested; at least one of them is. */
   first: ({ hasDetails, hasTaxForm, isIncomplete }: SetupState) => {
     if (isIncomplete) return `Complete your payout details${hasTaxForm ? '' : ' and add your tax form'} first.`;
@@ -92,7 +95,8 @@ export const detailsCopy = {
 
 export const taxCopy = {
   title: 'Tax form',
-  lead: 'Form W-9, or a certificate if you are not a US person.',
+  lead: 'Form W-9 for US persons, a certificate of foreign status for everyone else.',
+  why: 'US persons sign Form W-9; everyone else signs a certificate of foreign status. Tax law requires one of them before we pay you. We store it encrypted and use it for tax reports only.',
   signed: (kind: 'w9' | 'foreign', last4: string | null, day: string) =>
     kind === 'w9'
       ? `Form W-9 signed on ${day}, tax ID ending in ${last4 ?? ''}.`

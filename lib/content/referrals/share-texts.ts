@@ -16,13 +16,13 @@ export const shareTexts: readonly ShareText[] = [
   {
     name: 'Text message',
     source: 'sms',
-    write: (address) => `I read about stocks on ${productName}. Sign-up is free: ${address} ${disclosureWording}`,
+    write: (address) => `I read about stocks on ${productName}. Sign-up is free: ${address}\n${disclosureWording}`,
   },
   {
     name: 'Direct message',
     source: 'message',
     write: (address) =>
-      `Hi! I read about sectors and stocks on ${productName}. Sign-up is free if you want to take a look: ${address} ${disclosureWording}`,
+      `Hi! I read about sectors and stocks on ${productName}. Sign-up is free if you want to take a look: ${address}\n${disclosureWording}`,
   },
   {
     name: 'LinkedIn post',

@@ -64,6 +64,20 @@ it('[A7] a missing part’s form opens at its step, which is no link then', () =
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Add your tax form']);
 });
 
+it('[A7] a finished step names what was set up, with a link to change it', () => {
+  const parts: OwnPayouts = {
+    ...payouts(['no-tax-form', 'x']),
+    details: { method: 'bank', holderName: 'Ann Lee', last4: '5678', isReady: true, issue: null },
+  };
+  render(<RequestSection payouts={parts} change={change} isBusy={false} onStart={vi.fn()} />);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('✓Done: Bank account ending in 5678 · Change');
+  expect(within(first!).getByRole('link', { name: 'Change Bank account ending in 5678' })).toHaveAttribute(
+    'href',
+    '#payout-details',
+  );
+});
+
 it('[A7] the history says of each payout where it is and why, and only a requested one can be canceled', () => {
   const states: PayoutState[] = ['requested', 'sending', 'paid', 'failed'];
   const rows = states.map((state, place): OwnPayout => ({
