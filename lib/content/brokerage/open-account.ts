@@ -1,4 +1,5 @@
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { decisionTime } from './application/decision-time';
 import { agreements } from './agreements/agreements';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 
@@ -28,7 +29,7 @@ export const openAccount = {
             { label: 'Eligibility', value: 'Adults with a Social Security number' },
             { label: 'Have ready', value: 'Your address and employer details' },
             { label: 'Time', value: '10 to 20 minutes' },
-            { label: 'Decision', value: 'Minutes, sometimes two business days' },
+            { label: 'Decision', value: 'Most within minutes, some up to two business days' },
             { label: 'Broker', value: 'Alpaca, which holds your money' },
           ],
           note: 'We don’t save your Social Security number. You enter it with your contact information, and again before you submit if you reload or change devices.',
@@ -73,8 +74,7 @@ export const openAccount = {
         },
         {
           question: 'What happens after I submit?',
-          answer:
-            'The broker verifies your identity. Most applications take minutes, some take days. You can check the status anytime.',
+          answer: `The broker verifies your identity. ${decisionTime} You can check the status anytime.`,
         },
         {
           question: 'Can my application be declined?',

@@ -40,7 +40,8 @@ describe('before and after an application is sent', () => {
       'href',
       '/open-account/contact-information',
     );
-    expect(screen.getByText('We saved your answers on 11/20/2026. Continue where you left off.')).toBeVisible();
+    expect(screen.getByText(/^Step \d of 4, saved on 11\/20\/2026$/)).toBeVisible();
+    expect(screen.getByText('You haven’t submitted your application yet. Continue where you left off.')).toBeVisible();
   });
 
   it.each([

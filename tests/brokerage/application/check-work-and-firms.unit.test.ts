@@ -101,6 +101,7 @@ const cases: AnswerCase[] = [
   ['trusted_contact_email_address', '', 'Please enter your trusted contact’s email'],
   ['trusted_contact_family_name', '', 'Please enter your trusted contact’s last name'],
   ['trusted_contact_email_address', 'bo', say.emailSentence],
+  ['trusted_contact_email_address', 'Ann@Example.test ', 'Please enter someone else’s email'],
   ['trusted_contact_email_address', '', undefined, { trusted_contact: 'no' }],
   ['is_disclosure_certified', 'no', say.certifySentence],
   ['margin_agreement_2', '', say.tickSentence],

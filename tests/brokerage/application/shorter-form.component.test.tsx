@@ -55,7 +55,7 @@ describe('a shorter application', () => {
     await user.selectOptions(income, '50001_to_100000');
     expect(screen.getByLabelText('Annual income: maximum')).toHaveValue('100,000');
     expect(screen.getByLabelText('Annual income: maximum')).not.toBeVisible();
-    await user.click(screen.getByText('Exact annual income (optional)'));
+    await user.click(screen.getByText('Narrow the range of your annual income (optional)'));
     expect(screen.getByLabelText('Annual income: maximum')).toBeVisible();
     // The highest range has no upper limit, so nothing is missing.
     await user.selectOptions(screen.getByLabelText('Total net worth'), 'greater_than_5000000');
@@ -72,7 +72,7 @@ describe('a shorter application', () => {
     const [least, most] = ['minimum', 'maximum'].map((end) => screen.getByLabelText(`Annual income: ${end}`));
     if (!least || !most) throw new Error('There are no fields for the amounts');
     await user.selectOptions(income, '50001_to_100000');
-    await user.click(screen.getByText('Exact annual income (optional)'));
+    await user.click(screen.getByText('Narrow the range of your annual income (optional)'));
     await user.clear(most);
     await user.clear(least);
     await user.tab();

@@ -158,7 +158,7 @@ describe('the application status page', () => {
     await user.type(form.getByLabelText('Street address', { exact: false }), '1 Main St');
     await user.type(form.getByLabelText('City', { exact: false }), 'Reno');
     await user.selectOptions(form.getByLabelText('State', { exact: false }), 'NV');
-    await user.type(form.getByLabelText('Postal code', { exact: false }), '89501');
+    await user.type(form.getByLabelText('ZIP code', { exact: false }), '89501');
     await user.click(send);
     expect((await form.findAllByText('Not this city')).length).toBeGreaterThan(0);
     await user.click(send);

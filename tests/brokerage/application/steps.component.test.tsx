@@ -18,7 +18,7 @@ describe('the steps of the application', () => {
     expect(name.getByLabelText('Last name')).toHaveValue('Lee');
     expect(name.getByLabelText('Email')).toHaveValue('ann@example.test');
     expect(name.getByLabelText('Phone number')).toHaveValue('(415) 555-0132');
-    for (const label of ['Street address', 'Apartment or unit (optional)', 'City', 'Postal code', 'Date of birth'])
+    for (const label of ['Street address', 'Apartment or unit (optional)', 'City', 'ZIP code', 'Date of birth'])
       expect(screen.getByLabelText(label)).toHaveValue('');
     for (const label of ['Country', 'Country of birth', 'Citizenship', 'Country of tax residence'])
       expect(within(screen.getByLabelText(label)).getAllByRole('option')).toHaveLength(250);
@@ -33,6 +33,7 @@ describe('the steps of the application', () => {
     const { user } = openScreen('contact-information');
     await user.selectOptions(await screen.findByLabelText('Country'), 'FRA');
     expect(screen.getByLabelText('State or region')).toBeVisible();
+    expect(screen.getByLabelText('Postal code')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Country'), 'USA');
     expect(within(screen.getByLabelText('State')).getAllByRole('option')).toHaveLength(52);
     expect(screen.queryByText('Are you a permanent resident of the United States?')).toBeNull();
@@ -50,7 +51,7 @@ describe('the steps of the application', () => {
     const objective = await group('Objective and risk');
     expect(objective).toHaveTextContent('Growth · Moderate');
     expect(objective).toHaveTextContent('Complete');
-    expect(await group('Experience')).toHaveTextContent('Stocks: none · Options: 1 to 5 years');
+    expect(await group('Experience')).toHaveTextContent('Stocks: none or less than 1 year · Options: 1 to 5 years');
     const horizon = await group('Time horizon and liquidity');
     expect(horizon).toHaveTextContent('Incomplete');
     expect(stateOf('Contact information')).toHaveTextContent('SSN needed');
@@ -133,7 +134,7 @@ describe('the steps of the application', () => {
     const tokens = {
       'First name': 'given-name',
       Email: 'email',
-      'Postal code': 'postal-code',
+      'ZIP code': 'postal-code',
       'Date of birth': 'bday',
     };
     for (const [label, token] of Object.entries(tokens))

@@ -6,7 +6,7 @@ import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys
 import { ExactAmounts } from './exact-amounts';
 import { GroupFrame } from './group-frame';
 import styles from './group-frame.module.css';
-import { answerText } from '../status/answer-text';
+import { groupSummary } from './group-summary';
 import { shownQuestions, type Progress } from '../progress';
 import { QuestionField } from './question-field';
 import { UnsuitableNote } from '../agreements/unsuitable-note';
@@ -31,7 +31,7 @@ export function QuestionGroup({ group, answers, progress, isOpen, changing, onTo
       title={group.title}
       state={copy.stepState[progress.state]}
       isComplete={progress.state === 'complete'}
-      summary={progress.state === 'complete' ? summaryOf() : undefined}
+      summary={progress.state === 'complete' ? groupSummary(group.id, questions, answers) : undefined}
       isOpen={isOpen}
       onToggle={onToggle}
     >
@@ -58,17 +58,5 @@ export function QuestionGroup({ group, answers, progress, isOpen, changing, onTo
         <ExactAmounts range={range} label={label} questions={ends} answers={answers} changing={changing} />
       </Fragment>
     );
-  }
-
-  /** The first answers in one line, as a summary. */
-  function summaryOf() {
-    return questions
-      .filter(({ name, kind }) => kind !== 'tick' && kind !== 'tax-id' && (answers[name] ?? '') !== '')
-      .slice(0, 2)
-      .map((question) => {
-        const text = answerText(question, answers[question.name]);
-        return question.subject ? `${question.subject}: ${text.toLowerCase()}` : text;
-      })
-      .join(' · ');
   }
 }

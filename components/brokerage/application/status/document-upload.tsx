@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Field } from '@/components/ui/forms/field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
-import { documentNames } from '@/lib/content/brokerage/application/status-copy';
+import { documentHints, documentNames } from '@/lib/content/brokerage/application/status-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { documentFormats, maxDocumentBytes, type DocumentType } from '@/lib/domain/brokerage/application/statuses';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -48,13 +48,13 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
 
   return (
     <form className={styles.upload} aria-label={documentNames[type]} noValidate onSubmit={(event) => void send(event)}>
-      <Field label={documentNames[type]} hint={copy.chooseHint} error={error}>
+      <Field label={documentNames[type]} hint={`${documentHints[type]} ${copy.chooseHint}`} error={error}>
         {(wiring) => (
           <input {...wiring} ref={input} type="file" accept={documentFormats.join(',')} className={fileInput.input} />
         )}
       </Field>
       <div className={styles.buttons}>
-        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.sending}>
+        <Button type="submit" weight={handedIn ? 'outline' : 'solid'} isBusy={isBusy} busyLabel={copy.sending}>
           {copy.send}
         </Button>
         <p role="status" className={styles.note}>

@@ -1,5 +1,5 @@
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
-import { needNames, otherNeed } from '@/lib/content/brokerage/application/status-copy';
+import { documentNames, needNames, otherNeed } from '@/lib/content/brokerage/application/status-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { correctableKeys } from '@/lib/domain/brokerage/application/corrections';
 import { AmendForm } from './amend-form';
@@ -15,10 +15,13 @@ type NeededDocumentsProps = {
 /** The broker's requests, each with details to correct and documents to upload. */
 export function NeededDocuments({ application: { needs, documents }, isSandbox, onSent }: NeededDocumentsProps) {
   if (needs.length === 0) return null;
+  // Where a correction can be enough, documents are not all that helps.
+  const types = needs.some(({ code }) => correctableKeys[code]) ? [] : needs.flatMap((need) => need.documents);
+  const names = [...new Set(types)].map((type) => documentNames[type].split(':')[0] ?? '');
   return (
     <section className={styles.needs} aria-labelledby="needs">
       <h2 className={styles.subtitle} id="needs">
-        {copy.needsTitle}
+        {names.length === 0 ? copy.needsTitle : copy.neededDocuments(names)}
       </h2>
       {needs.map(({ code, documents: types }) => (
         <div key={code} className={styles.need}>

@@ -10,6 +10,7 @@ import { continueAt } from '@/lib/content/brokerage/application/continue-at';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { fundingStepCopy, nextText } from '@/lib/content/brokerage/funding-step';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
 import { fundingStepPaths } from '@/lib/domain/brokerage/funding-step';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
@@ -42,10 +43,14 @@ export function StatusView({ onTitle }: { onTitle: (title: string | undefined) =
     return (
       <EmptyState
         icon={pageIcon}
-        title={copy.noneTitle}
+        title={copy.draftTitle(
+          applicationSteps.indexOf(draft.step) + 1,
+          applicationSteps.length,
+          dayOf(draft.updatedAt),
+        )}
         action={<ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{continueAt(draft.step)}</ButtonLink>}
       >
-        {copy.draftText(dayOf(draft.updatedAt))}
+        {copy.draftText}
       </EmptyState>
     );
   }

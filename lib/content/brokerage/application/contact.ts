@@ -67,7 +67,22 @@ export const contactGroups = [
         isHalf: true,
         showWhen: { name: 'country', isNot: 'USA' },
       },
-      { name: 'postal_code', kind: 'text', label: 'Postal code', autoComplete: 'postal-code', isHalf: true },
+      {
+        name: 'postal_code',
+        kind: 'text',
+        label: 'ZIP code',
+        autoComplete: 'postal-code',
+        isHalf: true,
+        showWhen: { name: 'country', is: 'USA' },
+      },
+      {
+        name: 'postal_code',
+        kind: 'text',
+        label: 'Postal code',
+        autoComplete: 'postal-code',
+        isHalf: true,
+        showWhen: { name: 'country', isNot: 'USA' },
+      },
     ],
   },
   {

@@ -44,7 +44,7 @@ export const flowCopy = {
   backToCheck: 'Save and return to review',
   back: 'Back',
   selectOne: 'Select one',
-  exactAmounts: (label: string) => `Exact ${label.toLowerCase()} (optional)`,
+  exactAmounts: (label: string) => `Narrow the range of your ${label.toLowerCase()} (optional)`,
   show: 'Show',
   hide: 'Hide',
   problems: (count: number) => (count === 1 ? 'Please fix 1 field' : `Please fix ${count} fields`),
@@ -55,6 +55,14 @@ export const flowCopy = {
   unsuitable:
     'Based on your answers, this account isn’t a good fit. Answer accurately; changes are recorded. You can still ',
   unsuitableLinks: { record: 'follow our options track record', research: 'read the research' },
+};
+
+/** A finished group in one line, while it is collapsed. */
+export const groupSummaryCopy = {
+  allNo: (count: number) => `${count} answered: no`,
+  someYes: (count: number, all: number) => `${count} of ${all} answered yes`,
+  noContact: 'No trusted contact',
+  income: (range: string) => `Income ${range.charAt(0).toLowerCase()}${range.slice(1)}`,
 };
 
 export const saveCopy = {

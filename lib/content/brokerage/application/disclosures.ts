@@ -39,7 +39,7 @@ const exposedFamily = [
 export const disclosuresGroup = {
   id: 'disclosures',
   title: 'Regulatory questions',
-  text: 'Answering yes doesn’t disqualify you. After a yes, the broker reviews your application manually, which takes a few days.',
+  text: 'Answering yes doesn’t disqualify you. After a yes, the broker reviews your application manually, which takes up to two business days.',
   questions: [
     {
       name: 'is_control_person',

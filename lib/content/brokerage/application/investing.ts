@@ -8,7 +8,7 @@ import type {
 import { optionsOf, type QuestionGroup } from './question';
 
 const experience = optionsOf<(typeof experiences)[number]>({
-  none: 'None',
+  none: 'None or less than 1 year',
   '1_to_5_years': '1 to 5 years',
   over_5_years: 'More than 5 years',
 });

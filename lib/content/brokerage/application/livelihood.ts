@@ -37,7 +37,20 @@ const employer = [
     isHalf: true,
     showWhen: { name: 'employer_country', isNot: 'USA' },
   },
-  { name: 'employer_postal_code', kind: 'text', label: 'Employer postal code', isHalf: true },
+  {
+    name: 'employer_postal_code',
+    kind: 'text',
+    label: 'Employer ZIP code',
+    isHalf: true,
+    showWhen: { name: 'employer_country', is: 'USA' },
+  },
+  {
+    name: 'employer_postal_code',
+    kind: 'text',
+    label: 'Employer postal code',
+    isHalf: true,
+    showWhen: { name: 'employer_country', isNot: 'USA' },
+  },
 ] as const satisfies readonly Question[];
 
 /** Employment, family and source of funds (section 3). */

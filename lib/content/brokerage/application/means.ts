@@ -3,7 +3,7 @@ import type { MoneyBand } from '@/lib/domain/brokerage/application/values';
 import { optionsOf, type Question, type QuestionGroup } from './question';
 
 const bands = optionsOf<MoneyBand>({
-  under_50000: 'Under $50,000',
+  under_50000: 'Up to $50,000',
   '50001_to_100000': '$50,001 to $100,000',
   '100001_to_200000': '$100,001 to $200,000',
   '200001_to_500000': '$200,001 to $500,000',
@@ -24,7 +24,7 @@ const span = <Range extends MoneyKey>(name: Range, label: string) =>
 export const meansGroup = {
   id: 'means',
   title: 'Income and net worth',
-  text: 'Choose a range for each. To give exact amounts, open the line below it.',
+  text: 'Choose a range for each. You can narrow it in the line below.',
   questions: [
     ...span('annual_income', 'Annual income'),
     ...span('total_net_worth', 'Total net worth'),

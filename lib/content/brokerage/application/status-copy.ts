@@ -1,3 +1,4 @@
+import { decisionTime } from './decision-time';
 import type { ApplicationStatus, DocumentType } from '@/lib/domain/brokerage/application/statuses';
 
 export type StatusCopy = {
@@ -49,7 +50,7 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   SUBMITTED: {
     title: 'Application received',
     text: 'The broker is verifying your answers.',
-    next: 'Most decisions take minutes, some up to two business days.',
+    next: decisionTime,
     tone: 'plain',
   },
   SUBMISSION_FAILED: {
@@ -116,6 +117,17 @@ export const documentNames: Record<DocumentType, string> = {
   w8ben: 'Signed Form W-8BEN',
   pep_declaration_form: 'Signed declaration of public office',
   account_approval_letter: 'Account approval letter from your firm (Rule 407 letter)',
+};
+
+/** What a document must show for the broker to accept it. */
+export const documentHints: Record<DocumentType, string> = {
+  identity_verification: 'Show the whole document. Your name, photo and date of birth must be readable.',
+  address_verification: 'It must show your name, your home address and its date.',
+  date_of_birth_verification: 'It must show your name and date of birth.',
+  tax_id_verification: 'It must show your name and Social Security number.',
+  w8ben: 'Complete every field, then sign and date it.',
+  pep_declaration_form: 'It must be signed and dated.',
+  account_approval_letter: 'It must be on your firm’s letterhead and signed.',
 };
 
 /** What the broker could not verify, by its code. */

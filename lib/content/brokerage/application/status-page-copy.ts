@@ -1,4 +1,5 @@
 import type { Stage } from '@/lib/domain/brokerage/application/timeline';
+import { decisionTime } from './decision-time';
 import { loadingApplication } from './loading-application';
 
 /** Copy of the application status page. */
@@ -14,7 +15,8 @@ export const statusPageCopy = {
   noneTitle: 'No application submitted yet',
   noneText: 'We save your answers as you type them.',
   begin: 'Start application',
-  draftText: (day: string) => `We saved your answers on ${day}. Continue where you left off.`,
+  draftTitle: (step: number, all: number, day: string) => `Step ${step} of ${all}, saved on ${day}`,
+  draftText: 'You haven’t submitted your application yet. Continue where you left off.',
   nextTitle: 'What happens next',
   refresh: 'Refresh status',
   refreshing: 'Refreshing',
@@ -22,6 +24,8 @@ export const statusPageCopy = {
   brokerSaid: 'Broker’s message:',
   correct: 'Edit answers',
   needsTitle: 'What the broker needs',
+  neededDocuments: (names: readonly string[]) =>
+    `The broker needs ${names.length === 1 ? '1 document' : `${names.length} documents`}: ${listed(names)}`,
   timelineTitle: 'Timeline',
   stageDone: '(done)',
   received: 'The broker has your application. You can add money and trade once it is approved.',
@@ -45,12 +49,15 @@ export const statusPageCopy = {
   research: 'Explore research',
 };
 
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US').format(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+
 /** Stages of the timeline, with what happens next. */
 export const stageCopy: Record<Stage, { title: string; next: string }> = {
   submitted: { title: 'Submitted', next: 'We send your application to the broker.' },
   review: {
     title: 'Under review',
-    next: 'The broker verifies your answers. Most decisions take minutes, some up to two business days.',
+    next: `The broker verifies your answers. ${decisionTime}`,
   },
   decision: { title: 'Decision', next: 'Approved, action required or declined. We email you when it changes.' },
   action: { title: 'Action required', next: 'Send the broker what it asks for. The review then continues.' },

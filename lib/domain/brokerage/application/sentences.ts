@@ -14,6 +14,7 @@ export const asciiSentence = 'Please use English letters only, without accents';
 export const nameSentence = 'Please enter a name';
 export const phoneSentence = 'Please enter a valid phone number';
 export const emailSentence = 'Please enter a valid email';
+export const ownEmailSentence = 'Please enter someone else’s email';
 export const emailLongSentence = 'Please use an email with at most 60 characters';
 export const streetSentence = 'Please enter a street name and number';
 export const postBoxSentence = 'Please enter a street address, not a P.O. box';
