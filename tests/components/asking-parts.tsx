@@ -51,13 +51,13 @@ const place = {
 /** Every component that loads data, by its file. */
 export const parts: Record<string, Part> = {
   'my-account/home/market-card': { draw: () => <MarketCard /> },
-  'my-account/home/own-home': { draw: () => <HomePage /> },
+  'my-account/home/member-home': { draw: () => <HomePage /> },
   'my-account/own-account': { draw: () => <ProfilePage page="profile" /> },
   'brokerage/banks/banks-section': { draw: () => <BanksSection /> },
-  'accounts/feed-section': { draw: () => <FeedSection /> },
-  'accounts/messages-section': { draw: () => <MessagesSection isConfirmed /> },
+  'my-account/profile/feed-section': { draw: () => <FeedSection /> },
+  'my-account/profile/messages-section': { draw: () => <MessagesSection isConfirmed /> },
   'brokerage/banks/account-summary': { draw: () => <OwnApplication /> },
-  'accounts/sessions-section': { draw: () => <SessionsSection /> },
+  'my-account/profile/sessions-section': { draw: () => <SessionsSection /> },
   'brokerage/tradier/tradier-section': { draw: () => <TradierSection /> },
   'brokerage/application/application-flow': {
     draw: () => <ApplicationFlow screen="account-creation" fingerprints={{}} />,

@@ -56,7 +56,7 @@ export const lists: Record<string, Lists> = {
     empty: ['No transfers yet'],
     full: three.map((name) => new RegExp(name)),
   },
-  'accounts/sessions-section': {
+  'my-account/profile/sessions-section': {
     draw: (isFull) => {
       // The current session is always listed: having no others counts as empty.
       mockEndpoint(myAccountContract.sessions, { items: (isFull ? three : three.slice(0, 1)).map(samples.session) });
@@ -94,7 +94,7 @@ export const lists: Record<string, Lists> = {
     empty: ['No sector prices yet.'],
     full: three,
   },
-  'my-account/home/own-home': {
+  'my-account/home/member-home': {
     draw: (isFull) => {
       mockEndpoint(screenerContract.sectors, sampleSectors(some(isFull, (name) => `Sector ${name}`)));
       const { signals } = sampleHome();
@@ -160,11 +160,11 @@ export const noLists: Record<string, string> = {
   'brokerage/application/status/applied-panel': 'one application; its stages are fixed',
   'modals/continue-as-investor': 'one account',
   'my-account/own-account': 'one account',
-  'accounts/feed-section': 'one address, or none yet',
+  'my-account/profile/feed-section': 'one address, or none yet',
   'signals/texts/signal-texts': 'one number',
   'signals/detail/member-signal': 'one signal',
   'signals/trades/member-signals': 'open signals: open-signals.component.test shows them empty and full',
-  'accounts/messages-section': 'three kinds of message, each on or off',
+  'my-account/profile/messages-section': 'three kinds of message, each on or off',
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
   'membership/changes/change-section': 'the amounts of one switch',
