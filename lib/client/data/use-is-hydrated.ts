@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this page is hydrated. Before that, no listener is attached. */
+/** Whether this page is hydrated. Listeners are not attached before that. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

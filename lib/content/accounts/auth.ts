@@ -22,7 +22,7 @@ export const signUpCopy = {
   lead: 'Free to join. No credit card required.',
   /** Before the checkout, which asks for a card. */
   leadToCheckout: 'Create your account first. Your plan comes next.',
-  /** On the way back to the brokerage application. */
+  /** For visitors who return to the brokerage application after signing up. */
   leadToApplication: 'Free to join. You return to your application next.',
   /** After a page with charts for members only. */
   leadToCharts: 'Every stock and sector chart opens as soon as you join. Free, no credit card required.',

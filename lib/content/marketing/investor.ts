@@ -31,7 +31,7 @@ const limitRow = (name: string, incomeUsd: number, netWorthUsd: number) => {
 
 const { rules } = crowdfundingLimit(0, 0, limitsOn);
 
-/** Dilution: a round issues new shares while the holding stays the same. */
+/** Example of dilution: a round issues new shares while the holding stays the same. */
 const dilution = { held: 1_000, before: 1_000_000, issued: 250_000 };
 const after = dilution.before + dilution.issued;
 const part = (total: number) => `${((dilution.held / total) * 100).toFixed(2)}%`;

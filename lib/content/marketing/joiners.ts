@@ -13,7 +13,7 @@ export type Joiner = {
 
 const [first, second] = headlineCommissions;
 
-/** What the 1.5x multiplier applies to. */
+/** What the 1.5x multiplier means. */
 const multiplierTerms = '1.5x means 1.5 times the standard share and bonus, which a written agreement sets.';
 
 /** What the 1.5x multiplier applies to and when. Shown with each offer of the cofounder plan. */

@@ -8,7 +8,7 @@ export const paymentsBusy = 'Too many payments right now. Try again in a moment.
 export const paymentsInvalidAnswer = 'Something went wrong with the payment provider. Try again later.';
 export const paymentRequestInvalid = 'That didn’t work. Reload the page and try again.';
 
-/** Shown to the operator only. */
+/** For the operator only. */
 export const balanceTooLow = 'The balance at Stripe does not cover this transfer. Add funds, then send the run again.';
 
 export const cardDeclined = 'Your card was declined. Try another one.';

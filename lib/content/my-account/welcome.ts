@@ -1,6 +1,6 @@
 import { paths } from '@/lib/domain/shared/paths';
 
-/** Copy of the welcome that new accounts see once. */
+/** Copy of the welcome message that new accounts see once. */
 export const welcomeCopy = {
   title: 'Three ways to start',
   text: 'Your account is ready. Every stock and sector chart is now open to you.',

@@ -10,7 +10,7 @@ export type EarningsView = {
   title: string;
   /** Empty while no ambassador has been paid. */
   figures: readonly { label: string; value: string }[];
-  /** How to read the figures. */
+  /** Explains how to read the figures. */
   reading: string;
   /** Shown with every estimate, so that no projection appears without actual results. */
   beside: string;

@@ -5,7 +5,7 @@ export type ChartRow<Key extends string> = {
   title: string;
   /** What the chart shows. */
   text: string;
-  /** How to read it. */
+  /** How to read the chart. */
   tells: string;
   kind: 'line' | 'bar' | 'stacked' | 'band' | 'dot-range';
 };

@@ -17,7 +17,7 @@ export type WorkedExample = {
 export type Row = { title: string; text: string; aside?: string; link?: BlockLink };
 export type Stage = { when: string; title: string; text: string };
 
-/** A table of text. */
+/** A table with text cells. */
 export type Matrix = {
   caption: string;
   columns: readonly string[];

@@ -27,7 +27,7 @@ export type PlanCard = {
   action: { label: string; to: Record<Interval, { href: string }> };
 };
 
-/** A sector row, with its number of stocks and index trend where known. The page's data draws the trend. */
+/** A sector row with its number of stocks and index trend, if known. The trend comes with the page data. */
 type SectorLink = BlockLink & {
   slug: string;
   stocks?: string;
@@ -60,7 +60,7 @@ type BlockContent = {
   joiners: Heading & { joiners: readonly Joiner[] };
   /** The latest `rows` trades. */
   record: Heading & { rows: number; links: readonly BlockLink[] };
-  /** The sparklines and changes over `period` come with the page data. */
+  /** Sector rows, whose sparklines and changes over `period` come with the page data. */
   sectors: Heading & {
     sectors: readonly SectorLink[];
     period: string;

@@ -58,7 +58,7 @@ export const phoneModal = {
   country: 'Country',
   phoneNumber: 'Phone number',
   phoneHint: '10 digits for the US. For other countries, use the local format or + and the country code.',
-  /** Used where there is no country field. */
+  /** Hint for forms without a country field. */
   phoneHintAlone: '10 digits for the US. For other countries, start with + and the country code.',
   submit: `Let me See what ${productName} Can Do`,
 } as const;

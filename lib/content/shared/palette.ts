@@ -1,8 +1,8 @@
 export type ChartColor = { name: string; light: string; dark: string };
 
 /**
- * The 34 named colors of section 9, for marks in charts: seventeen hues in two tones, ordered so that neighbors
- * differ in both. Each has a contrast of 3:1 or more on the backgrounds of its theme (a test measures it).
+ * The 34 named colors of section 9 for charts: 17 hues in two tones, ordered so that neighbors differ in both. A test
+ * checks that each has a contrast of at least 3:1 on the backgrounds of its theme.
  */
 export const palette: readonly ChartColor[] = [
   { name: 'turquoise', light: '#029394', dark: '#11e3e4' },

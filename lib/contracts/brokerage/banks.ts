@@ -17,7 +17,7 @@ export type LinkedBank = z.infer<typeof linkedBank>;
 
 const banks = z.object({
   items: z.array(linkedBank),
-  /** Why no bank can be linked now. */
+  /** Why no bank can be linked; null if one can. */
   hindrance: z.enum(bankHindrances).nullable(),
   /** Whether banks are simulated. */
   isSimulated: z.boolean(),

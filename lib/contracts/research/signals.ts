@@ -81,7 +81,7 @@ export type WatchList = z.infer<typeof watchList>;
 const timingQuery = z.object({
   slug: z.string().max(60).optional(),
   cursor: z.string().max(300).optional(),
-  /** Page size of the settled signals and of the settled price forecasts. */
+  /** Page size of both lists of settled predictions. */
   limit: pageSize(100, 100),
 });
 

@@ -9,7 +9,7 @@ export type BankAccountType = (typeof bankAccountTypes)[number];
 export const bankLinkStates = ['unfinished', 'queued', 'pending', 'approved', 'rejected', 'ending'] as const;
 export type BankLinkState = (typeof bankLinkStates)[number];
 
-/** Why no bank can be linked now. */
+/** Reasons why no bank can be linked. */
 export const bankHindrances = ['off', 'no-account', 'not-active', 'one-already', 'removing'] as const;
 export type BankHindrance = (typeof bankHindrances)[number];
 

@@ -67,6 +67,6 @@ export const toTransferStatus = (status: string): TransferStatus | undefined => 
 /** The ACH return code in a reason, such as R01. */
 export const returnCodeOf = (reason: string | null) => /\bR\d{2}\b/.exec(reason ?? '')?.[0] ?? null;
 
-/** Why no transfer can be made. */
+/** Reasons why no transfer can be made. */
 export const fundingBlockers = ['off', 'no-account', 'not-active', 'no-bank', 'bank-not-ready'] as const;
 export type FundingBlocker = (typeof fundingBlockers)[number];

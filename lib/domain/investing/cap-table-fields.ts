@@ -9,7 +9,10 @@ export type StoredEntry = CapTableEntry & {
   recordedAt: string;
 };
 
-/** Columns of the cap table file, in the order in which an entry is hashed. The entry's own hash is not included. */
+/**
+ * Columns of the cap table file: the hashed values in their order, including the previous hash, then the entry's own
+ * hash.
+ */
 export const capTableColumns = [
   'number',
   'reference',

@@ -5,7 +5,7 @@ import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 export const refreshKinds = ['bars', 'fundamentals', 'recommendations', 'targets', 'ownership', 'news'] as const;
 export type RefreshKind = (typeof refreshKinds)[number];
 
-/** Why a fetch failed. */
+/** Reasons why a fetch failed. */
 export const refreshFailures = ['premium', 'not_found', 'limit', 'down', 'unusable'] as const;
 export type RefreshFailure = (typeof refreshFailures)[number];
 
@@ -21,7 +21,7 @@ export const refreshEveryMs: Record<RefreshKind, number> = {
   news: 6 * hourMs,
 };
 
-/** Delay before a retry, by failure. */
+/** Delay before a retry in ms, by failure. */
 export const retryAfterMs: Record<RefreshFailure, number> = {
   premium: 24 * hourMs,
   not_found: 24 * hourMs,

@@ -10,7 +10,7 @@ export type PayoutMethod = (typeof payoutMethods)[number];
 export const payoutStates = ['requested', 'sending', 'paid', 'failed', 'returned', 'canceled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** A payee has at most one payout in these states. */
+/** States of an open payout. A payee has at most one. */
 export const openPayoutStates = ['requested', 'sending'] as const satisfies readonly PayoutState[];
 
 /** Payout minimums by start date. A change adds a row. */
@@ -45,5 +45,5 @@ export function isRoutingNumber(value: string) {
   return sum % 10 === 0;
 }
 
-/** US bank accounts have 4 to 17 digits. */
+/** Whether a value is a US bank account number: 4 to 17 digits, not all zeros. */
 export const isAccountNumber = (value: string) => /^\d{4,17}$/.test(value) && !/^0+$/.test(value);

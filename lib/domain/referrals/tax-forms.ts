@@ -2,7 +2,7 @@
 export const taxFormKinds = ['w9', 'foreign'] as const;
 export type TaxFormKind = (typeof taxFormKinds)[number];
 
-/** The boxes of line 3a of Form W-9 (Rev. March 2024). */
+/** Tax classifications: the boxes of line 3a of Form W-9 (Rev. March 2024). */
 export const taxClassifications = [
   'individual',
   'c_corporation',

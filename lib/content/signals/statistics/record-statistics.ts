@@ -18,7 +18,7 @@ export type RecordStatistics = {
   tooFew: string | null;
   figures: readonly SummaryFigure[];
   tables: readonly StatisticsTable[];
-  /** Shown on demand. */
+  /** Further tables, collapsed by default. */
   breakdowns: readonly StatisticsTable[];
 };
 

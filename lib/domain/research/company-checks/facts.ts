@@ -31,7 +31,7 @@ export type Said = { month: string; strongBuy: number; buy: number; hold: number
 
 /** The inputs of all checks. */
 export type Checked = {
-  /** The newest first. */
+  /** Fiscal years, newest first. */
   years: readonly CheckedYear[];
   /** The last close in dollars. */
   price: number | null;
@@ -39,9 +39,9 @@ export type Checked = {
   /** Medians of the stock's first sector. */
   medians: { peRatio: number | null; revenueGrowth: number | null };
   targets: { lowCents: number; meanCents: number } | null;
-  /** The newest first. */
+  /** Recommendations by month, newest first. */
   recommendations: readonly Said[];
-  /** The newest first. */
+  /** Institutional ownership by year, newest first. */
   ownership: readonly { year: number; shareBp: number | null }[];
 };
 
