@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { escapeLike } from '@/lib/server/platform/db/escape-like';
 import { topicLists } from '@/lib/domain/market/topic-lists';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { symbolFigures, yearlyFundamentals } from '@/lib/server/platform/db/schema/figures';
@@ -166,5 +167,3 @@ export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
       asc(symbols.ticker),
     )
     .limit(limit);
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Visibility } from '@/lib/domain/membership/visibilities';
+import { escapeLike } from '@/lib/server/platform/db/escape-like';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
 type PostTitle = { id: string; title: string; summary: string | null; visibility: Visibility };
@@ -30,5 +31,3 @@ export async function findPostTitles(handle: Handle, { words, text, at, limit }:
 
 const both = sql.raw(`lower(v.title || ' ' || v.summary)`);
 const title = sql.raw('lower(v.title)');
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
