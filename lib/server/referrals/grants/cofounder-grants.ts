@@ -7,7 +7,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { findMemberByEmail } from '../partners/partner-terms-repository';
+import { memberIdOf } from '../partners/member-id';
 import { findGrant, insertGrant, insertGrantEnd, listGrants } from './cofounder-grants-repository';
 
 /** Grants promised to an account in signed agreements. They are only recorded; no code pays them. */
@@ -25,7 +25,7 @@ type Given = z.output<typeof cofounderGrantOperationContract.record.body>;
 
 /** Records a grant from a signed agreement; a signing date in the future is rejected. */
 export async function recordGrant({ email, ...grant }: Given, origin: Origin) {
-  const accountId = await memberOf(email);
+  const accountId = await memberIdOf(email);
   const at = now();
   if (grant.signedOn > at.toISOString().slice(0, 10))
     throw new AppError('unprocessable', 'The agreement must be signed first.');
@@ -52,10 +52,4 @@ export async function endGrant(id: string, end: { endedOn: string; reason: strin
   return { endedOn: end.endedOn };
 }
 
-export const readGrantsOf = async (email: string) => readGrants(await memberOf(email));
-
-async function memberOf(email: string): Promise<string> {
-  const member = await findMemberByEmail(db(), email);
-  if (!member) throw new AppError('not_found', 'No member has this email.');
-  return member.id;
-}
+export const readGrantsOf = async (email: string) => readGrants(await memberIdOf(email));

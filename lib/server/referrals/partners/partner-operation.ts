@@ -10,9 +10,9 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { lockPayees } from '../commissions-repository';
 import { holdUnpaid, releaseHeld } from './fraud-repository';
+import { memberIdOf } from './member-id';
 import {
   endTerms,
-  findMemberByEmail,
   findSuspension,
   insertSuspension,
   insertTerms,
@@ -22,7 +22,7 @@ import {
 
 /** Suspends a partner: holds unpaid commissions with the reason, deactivates the links, and holds later sales. */
 export async function suspendPartner(email: string, reason: string, origin: Origin) {
-  const accountId = await memberOf(email);
+  const accountId = await memberIdOf(email);
   const held = await transaction(async (tx) => {
     await lockPayees(tx, [accountId]);
     const at = now();
@@ -38,7 +38,7 @@ export async function suspendPartner(email: string, reason: string, origin: Orig
 
 /** Ends a suspension. Releases the commissions held for it, not those held for other reasons. */
 export async function restorePartner(email: string, origin: Origin) {
-  const accountId = await memberOf(email);
+  const accountId = await memberIdOf(email);
   const released = await transaction(async (tx) => {
     await lockPayees(tx, [accountId]);
     const lifted = await endSuspension(tx, accountId, now());
@@ -57,7 +57,7 @@ type Agreed = z.output<typeof partnerOperationContract.agree.body>;
  * Agrees terms with a partner. They begin tomorrow at the earliest, so that no rate already shown for today changes.
  */
 export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, origin: Origin): Promise<Partner> {
-  const accountId = await memberOf(email);
+  const accountId = await memberIdOf(email);
   const today = now().toISOString().slice(0, 10);
   if (agreed.startsOn <= today) throw new AppError('unprocessable', 'Terms can begin tomorrow at the earliest.');
   if (agreed.endsOn < agreed.startsOn) throw new AppError('unprocessable', 'Terms cannot end before they begin.');
@@ -88,7 +88,7 @@ export async function endTermsToday(id: string, origin: Origin) {
   return { endedOn };
 }
 
-export const readPartner = async (email: string) => readPartnerById(await memberOf(email));
+export const readPartner = async (email: string) => readPartnerById(await memberIdOf(email));
 
 async function readPartnerById(accountId: string, handle: Handle = db()): Promise<Partner> {
   const suspension = await findSuspension(handle, accountId);
@@ -98,10 +98,4 @@ async function readPartnerById(accountId: string, handle: Handle = db()): Promis
     suspension: suspension && { reason: suspension.reason, since: suspension.since.toISOString() },
     terms: terms.map(({ accountId: _account, createdAt: _created, degree: level, ...rest }) => ({ level, ...rest })),
   };
-}
-
-async function memberOf(email: string): Promise<string> {
-  const member = await findMemberByEmail(db(), email);
-  if (!member) throw new AppError('not_found', 'No member has this email.');
-  return member.id;
 }

@@ -2,9 +2,8 @@ import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 import { isReportable, reportingThreshold, taxIdDigits } from '@/lib/domain/referrals/tax-forms';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { db } from '@/lib/server/platform/db/pool';
-import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { findMemberByEmail } from '../partners/partner-terms-repository';
+import { memberIdOf } from '../partners/member-id';
 import type { TaxFormRow } from './payout-accounts-repository';
 import { openTaxForm } from './tax-forms';
 import { listYearPayouts, listYearTotals } from './tax-repository';
@@ -41,9 +40,7 @@ async function wholeAnswers(row: TaxFormRow, origin: Origin): Promise<CsvValue[]
 
 /** A payee's payouts of a year. */
 export async function readYearStatement({ year, email }: { year: number; email: string }) {
-  const member = await findMemberByEmail(db(), email);
-  if (!member) throw new AppError('not_found', 'No member has this email.');
-  const rows = await listYearPayouts(db(), member.id, year);
+  const rows = await listYearPayouts(db(), await memberIdOf(email), year);
   const lines = rows.map(({ id, paidAt, method, destination, amountCents }) => [
     ...[paidAt?.toISOString().slice(0, 10), id, method, destination, dollars(amountCents)],
   ]);
