@@ -1,14 +1,11 @@
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { brokerageCreated } from '@/lib/content/brokerage/messages';
-import type { Caller } from '@/lib/server/platform/http/caller';
+import { memberOf } from '@/lib/server/platform/http/caller';
 import { implement } from '@/lib/server/platform/http/implement';
-import type { Origin } from '@/lib/server/platform/http/origin';
 import { amendApplication } from './application-amending';
 import { sendDocument } from './application-documents';
 import { discardDraft, readDraft, saveDraft } from './application-drafts';
 import { hasAccount, openAccount, readApplication } from './applications';
-
-const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
 
 export const brokerageRoutes = implement(brokerageContract, {
   open: async ({ body }, context) => ({

@@ -1,11 +1,8 @@
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
-import type { Caller } from '@/lib/server/platform/http/caller';
+import { memberOf } from '@/lib/server/platform/http/caller';
 import { implement } from '@/lib/server/platform/http/implement';
-import type { Origin } from '@/lib/server/platform/http/origin';
 import { addAlert, editAlert, removeAlert } from './watch-alerts';
 import { addSymbol, createList, readLists, removeList, renameList, removeSymbol } from './watchlists';
-
-const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
 
 export const watchlistsRoutes = implement(watchlistsContract, {
   list: (_, { caller }) => readLists(caller.accountId),

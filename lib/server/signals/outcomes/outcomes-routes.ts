@@ -1,10 +1,7 @@
 import { outcomesContract } from '@/lib/contracts/signals/outcomes';
-import type { Caller } from '@/lib/server/platform/http/caller';
+import { memberOf } from '@/lib/server/platform/http/caller';
 import { implement } from '@/lib/server/platform/http/implement';
-import type { Origin } from '@/lib/server/platform/http/origin';
 import { join, leaveOutcomeSurvey, readOwn, readSurvey, remove, report } from './outcomes';
-
-const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
 
 export const outcomesRoutes = implement(outcomesContract, {
   results: () => readSurvey(),
