@@ -1,4 +1,4 @@
-import { membershipOf } from '@/lib/domain/membership/membership';
+import { membershipOf, hasEnded } from '@/lib/domain/membership/membership';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -10,8 +10,6 @@ import { findFounderLock, listCurrentSubscriptions, type SubscriptionRow } from 
 import { syncInvoice, syncInvoices } from './invoice-sync';
 import { requirePayments } from './payments';
 import { syncSubscription } from './subscription-sync';
-
-const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired';
 
 type Found = Drift & { fix?: () => Promise<unknown> };
 
@@ -45,7 +43,7 @@ async function unknownSubscriptions(atStripe: PaidSubscription[], stored: Subscr
   const known = new Set(stored.map(({ stripeId }) => stripeId));
   const found: Found[] = [];
   for (const one of atStripe) {
-    if (known.has(one.id) || isOver(one.status) || one.interval === undefined) continue;
+    if (known.has(one.id) || hasEnded(one.status) || one.interval === undefined) continue;
     const payer = await findPayer(db(), one.customerId);
     const hasOther = payer !== null && stored.some(({ accountId }) => accountId === payer.accountId);
     const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
@@ -78,7 +76,7 @@ function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): 
       detail: 'The end date or cancellation differs.',
       fix,
     });
-  if (row.tier === 'cofounder' && !paid.hasFounderDiscount && !isOver(paid.status))
+  if (row.tier === 'cofounder' && !paid.hasFounderDiscount && !hasEnded(paid.status))
     found.push({
       kind: 'discount',
       subject: row.id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alreadyEnded, notCancelled, subscriptionGone } from '@/lib/content/membership/payment-messages';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import type { CancelReason } from '@/lib/domain/membership/cancel-reasons';
-import { membershipOf } from '@/lib/domain/membership/membership';
+import { membershipOf, hasEnded } from '@/lib/domain/membership/membership';
 import type { Tier } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Tx } from '@/lib/server/platform/db/pool';
@@ -21,7 +21,7 @@ import {
 } from './subscriptions-repository';
 import { freshKey } from './billing-customers';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
-import { isOver, ownKnown } from './changes/known-subscription';
+import { ownKnown } from './changes/known-subscription';
 import { shownSubscription } from './own-subscription';
 import { requirePayments } from './payments';
 import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
@@ -39,7 +39,7 @@ export async function setCancelling(
 ): Promise<OwnSubscription> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const row = await ownKnown(accountId, id);
-  if (isOver(row)) {
+  if (hasEnded(row.status)) {
     // An ended subscription counts as canceled and cannot be resumed.
     if (isSet) return shownSubscription(row);
     throw new AppError('conflict', alreadyEnded);

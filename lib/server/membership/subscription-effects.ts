@@ -1,4 +1,4 @@
-import { graceEnd } from '@/lib/domain/membership/membership';
+import { graceEnd, hasEnded } from '@/lib/domain/membership/membership';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -31,13 +31,12 @@ export async function notifyOfChange(tx: Tx, { payer, before, after, canceledAt 
   if (before.status === 'past_due' && status === 'active') {
     await tell('payment-recovered', `recovered:${before.pastDueSince?.getTime() ?? 0}`, periodEnd);
   }
-  const isOver = status === 'canceled' || status === 'incomplete_expired';
   if (after.cancelsAtPeriodEnd && !before.cancelsAtPeriodEnd) {
     const key = `cancel:${canceledAt?.getTime() ?? 0}`;
     await tell('cancelled', key, periodEnd);
     await happened('cancel', key);
   }
-  if (before.cancelsAtPeriodEnd && !after.cancelsAtPeriodEnd && !isOver) {
+  if (before.cancelsAtPeriodEnd && !after.cancelsAtPeriodEnd && !hasEnded(status)) {
     // A resume is identified by the cancellation before it.
     const key = `un-cancel:${before.syncedAt?.getTime() ?? 0}`;
     await tell('restored', key, periodEnd);

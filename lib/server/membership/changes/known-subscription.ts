@@ -11,5 +11,3 @@ export async function ownKnown(accountId: string, id: string): Promise<KnownSubs
   if (!row || row.stripeId === null) throw new AppError('not_found', subscriptionGone);
   return { ...row, stripeId: row.stripeId };
 }
-
-export const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'incomplete_expired';

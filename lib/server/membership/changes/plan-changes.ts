@@ -1,3 +1,4 @@
+import { hasEnded } from '@/lib/domain/membership/membership';
 import { alreadyEnded, changeOutdated, changeUnavailable } from '@/lib/content/membership/payment-messages';
 import { ownSubscription, type OwnSubscription, type PlanChangePreview } from '@/lib/contracts/membership/transactions';
 import { isSamePlan, planChangesOf, type BilledPlan } from '@/lib/domain/membership/plan-changes';
@@ -13,7 +14,7 @@ import { syncCards } from '../billing-customers';
 import { once } from '../billing-operations';
 import { founderRights } from './founder-rights';
 import { syncInvoices } from '../invoice-sync';
-import { isOver, ownKnown, type KnownSubscription } from './known-subscription';
+import { ownKnown, type KnownSubscription } from './known-subscription';
 import { shownSubscription } from '../own-subscription';
 import { requirePayments } from '../payments';
 import { payOpen } from '../subscribing';
@@ -73,7 +74,7 @@ export async function changePlan({
 }: Wish): Promise<OwnSubscription> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const row = await ownKnown(accountId, id);
-  if (isOver(row)) throw new AppError('conflict', alreadyEnded);
+  if (hasEnded(row.status)) throw new AppError('conflict', alreadyEnded);
   const to = { tier: tier ?? row.tier, interval };
   if (isSamePlan(row, to)) return shownSubscription(row);
   await requireAvailable(row, to);
