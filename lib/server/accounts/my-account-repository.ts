@@ -3,14 +3,6 @@ import type { Database, Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts, refreshTokens, sessions } from '@/lib/server/platform/db/schema/accounts';
 import { watchAlerts } from '@/lib/server/platform/db/schema/watchlists';
 
-export async function findAccount(handle: Handle, id: string) {
-  const [row] = await handle
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
-  return row ?? null;
-}
-
 export type ChangedAccount = { firstName: string; lastName: string; phone: string | null };
 
 export async function updateAccount(handle: Handle, id: string, changed: ChangedAccount) {

@@ -4,10 +4,9 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { updatePasswordHash, type Account } from './accounts-repository';
+import { updatePasswordHash, type Account, findAccountById } from './accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { refundPoints } from '@/lib/server/platform/limits/limits-repository';
-import { findAccount } from './my-account-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { lockLinked } from './linked-accounts-repository';
@@ -28,7 +27,7 @@ export async function provePassword(
   field = 'password',
 ): Promise<Account> {
   const taken = await enforceLimits([{ limit: 'passwordProofsByAccount', key: accountId }], origin);
-  const account = await findAccount(db(), accountId);
+  const account = await findAccountById(db(), accountId);
   if (!account) throw new AppError('unauthorized', loginNeeded);
   if (!(await verifyPassword(account.passwordHash, password)))
     throw new AppError('bad_request', passwordWrong, { fields: { [field]: passwordWrong } });

@@ -15,7 +15,7 @@ import type { Account } from '@/lib/server/accounts/accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { countLiveCommitments } from '@/lib/server/investing/rounds/commitments-repository';
 import { deleteEventsOf } from '@/lib/server/visits/events-repository';
-import { findAccount } from '@/lib/server/accounts/my-account-repository';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { deleteSubscriber } from '@/lib/server/publishing/newsletter/newsletter-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { lockMember } from '@/lib/server/places/place-claims-repository';
@@ -109,7 +109,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
 async function proveOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<Account> {
   if (password !== undefined) return provePassword(caller.accountId, password, origin);
   requireRecentProof(caller);
-  const account = await findAccount(db(), caller.accountId);
+  const account = await findAccountById(db(), caller.accountId);
   if (!account) throw new AppError('unauthorized', loginNeeded);
   return account;
 }

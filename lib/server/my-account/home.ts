@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { homeContract, MemberHome } from '@/lib/contracts/my-account/home';
 import { loginNeeded } from '@/lib/content/shared/messages';
 import { homeParts, type HomePart } from '@/lib/domain/my-account/home-parts';
-import { findAccount } from '@/lib/server/accounts/my-account-repository';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { findMemberAccess } from '@/lib/server/membership/memberships-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -75,7 +75,7 @@ const read: { [Name in HomePart]: (reader: Reader) => Promise<Parts[Name]> } = {
 };
 
 export async function readWelcome(accountId: string) {
-  const account = await findAccount(db(), accountId);
+  const account = await findAccountById(db(), accountId);
   if (!account) throw new AppError('unauthorized', loginNeeded);
   return { isNew: account.welcomeClosedAt === null };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import type { myAccountContract, OwnAccount, OwnSession } from '@/lib/contracts/my-account/my-account';
 import { sessionGone } from '@/lib/content/accounts/messages';
 import { loginNeeded } from '@/lib/content/shared/messages';
@@ -21,7 +22,7 @@ import { requireRecentProof } from '@/lib/server/accounts/recent-proof';
 type Caller = { accountId: string; sessionId: string };
 
 export async function readAccount(accountId: string, handle: Handle = db()): Promise<OwnAccount> {
-  const account = await rows.findAccount(handle, accountId);
+  const account = await findAccountById(handle, accountId);
   if (!account) throw new AppError('unauthorized', loginNeeded);
   const { kind, email, firstName, lastName, phone, createdAt, emailConfirmedAt } = account;
   return {
@@ -45,7 +46,7 @@ export async function changeAccount(
   const changed = { firstName, lastName, phone: phone.trim() === '' ? null : toE164(phone) };
   return transaction(async (tx) => {
     // A new phone number needs a recent password check, so that access to an open page is not enough to change it.
-    const before = await rows.findAccount(tx, accountId);
+    const before = await findAccountById(tx, accountId);
     if (before?.phone !== changed.phone) requireRecentProof({ authenticatedAt });
     await rows.updateAccount(tx, accountId, changed);
     await recordAudit(tx, { event: 'account_changed', result: 'ok', subject: accountId, origin });

@@ -1,3 +1,4 @@
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import type { OwnMessages } from '@/lib/contracts/my-account/my-account';
 import { emailUnproven } from '@/lib/content/accounts/messages';
 import { loginNeeded } from '@/lib/content/shared/messages';
@@ -8,7 +9,7 @@ import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
-import { countWaitingAlerts, findAccount } from '@/lib/server/accounts/my-account-repository';
+import { countWaitingAlerts } from '@/lib/server/accounts/my-account-repository';
 import {
   confirmSubscriber,
   endSubscriber,
@@ -63,7 +64,7 @@ async function endList(tx: Tx, { email, list, at }: { email: string; list: MailL
 }
 
 async function accountOf(accountId: string) {
-  const account = await findAccount(db(), accountId);
+  const account = await findAccountById(db(), accountId);
   if (!account) throw new AppError('unauthorized', loginNeeded);
   return account;
 }
