@@ -12,6 +12,7 @@ export async function listSectorsOf(handle: Handle, tickers: readonly string[]) 
   return rows.map(({ slug }) => slug);
 }
 
+/** Whether the site covers a stock. */
 export async function hasSymbol(handle: Handle, ticker: string) {
   return (await handle.$count(symbols, eq(symbols.ticker, ticker))) > 0;
 }

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import * as rows from './stock-requests-repository';
-import { isCovered } from '../watchlists/watchlists-repository';
+import { hasSymbol } from '@/lib/server/market/sector-members-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { readTicker } from '@/lib/server/market/market-errors';
@@ -34,7 +34,7 @@ type Voter = { accountId: string; origin: Origin };
 /** Requests a stock, or votes for an existing request. */
 export async function requestStock(ticker: string, { accountId, origin }: Voter) {
   await enforceLimits([{ limit: 'stockRequestsByAccount', key: accountId }], origin);
-  if (await isCovered(db(), ticker))
+  if (await hasSymbol(db(), ticker))
     throw new AppError('conflict', `We already cover ${ticker}. See ${paths.stock(ticker)}.`);
   await rows.insertVote(db(), { ticker, accountId, at: now() });
   return { request: await read(ticker), hasVoted: true as const };

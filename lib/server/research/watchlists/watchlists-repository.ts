@@ -115,7 +115,3 @@ export async function deleteListEntry(tx: Tx, { id, ticker }: { id: string; tick
     .delete(watchlistSymbols)
     .where(and(eq(watchlistSymbols.watchlistId, id), eq(watchlistSymbols.ticker, ticker)));
 }
-
-/** Whether the site covers a stock. */
-export const isCovered = async (handle: Handle, ticker: string) =>
-  (await handle.$count(symbols, eq(symbols.ticker, ticker))) > 0;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hasSymbol } from '@/lib/server/market/sector-members-repository';
 import {
   mostSymbols,
   type WatchAlert,
@@ -74,7 +75,7 @@ export const addSymbol = (member: Member, { id, ticker: symbol, addedAt }: NewSy
     const list = await rows.findListEntry(tx, { id, accountId: member.accountId }, ticker);
     if (!list) throw noSuchList();
     if (list.isOn) return;
-    if (!(await rows.isCovered(tx, ticker))) throw await unknownTicker(ticker, 'not_found', tx);
+    if (!(await hasSymbol(tx, ticker))) throw await unknownTicker(ticker, 'not_found', tx);
     if (list.count >= mostSymbols)
       throw new AppError(
         'unprocessable',
