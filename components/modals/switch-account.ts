@@ -1,9 +1,8 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { apiAddress } from '@/lib/client/http/config';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { register } from '@/lib/client/session/session-actions';
+import { register, revoke } from '@/lib/client/session/session-actions';
 import { readRefreshToken } from '@/lib/client/session/session-cookies';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
 import type { AccountKind, SessionRecord } from '@/lib/contracts/accounts/accounts';
@@ -41,13 +40,5 @@ export function adoptSession(session: SessionRecord, kind: AccountKind) {
   register(session, { kind });
   showToast('success', kind === 'investor' ? switchCopy.isInvestor : switchCopy.isMember);
   // Without the bearer token, which is the new session's already.
-  if (former === undefined) return;
-  fetch(`${apiAddress()}/api/auth/logout`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ refreshToken: former }),
-  }).catch(() => {
-    // Offline: this browser no longer has its token, and it expires on the server.
-  });
+  revoke(undefined, former);
 }

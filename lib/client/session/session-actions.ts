@@ -84,7 +84,8 @@ function keep(record: SessionRecord, kind: AccountKind) {
 const nameOf = ({ firstName, lastName }: Partial<SessionRecord>) =>
   [firstName, lastName].filter(Boolean).join(' ').trim() || namelessMember;
 
-function revoke(accessToken: string | undefined, refreshToken: string | undefined) {
+/** Ends a session on the server. Without a bearer token only the session of the refresh token ends. */
+export function revoke(accessToken: string | undefined, refreshToken: string | undefined) {
   if (!accessToken && !refreshToken) return;
   fetch(`${apiAddress()}/api/auth/logout`, {
     method: 'POST',
