@@ -54,7 +54,7 @@ describe('[K8] the structure of the code', () => {
   });
 
   it('[K8] keeps files at 200 lines or fewer unless they are data', () => {
-    const long = files.filter((file) => isCode(file) && !isData(file) && lines(file) > 200);
+    const long = files.filter((file) => (isCode(file) || file.endsWith('.css')) && !isData(file) && lines(file) > 200);
     expect(long.map((file) => `${file} ${lines(file)}`)).toEqual([]);
   });
 

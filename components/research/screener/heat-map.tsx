@@ -2,12 +2,14 @@ import { Activity, type CSSProperties } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
+import { classNames } from '@/components/ui/class-names';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { paths } from '@/lib/domain/shared/paths';
 import type { HeatMapGroup, HeatMapTile } from '@/lib/server/research/screener/page-props/heat-map-groups';
 import type { HeatMapView } from '@/lib/server/research/screener/page-props/heat-map-view';
 import { HeatMapTable } from './heat-map-table';
 import styles from './heat-map.module.css';
+import nameStyles from './heat-map-name.module.css';
 import tileStyles from './heat-map-tile.module.css';
 import { StepLink } from './step-link';
 import { StepLinks } from './step-links';
@@ -37,7 +39,10 @@ function MapParts({ groups, tallHeight, sectors, scale, text, copy: texts }: Hea
       ) : (
         <>
           <a href="#map-table">{texts.skip}</a>
-          <ul className={tileStyles.map} style={{ '--tall-map': tallHeight } as CSSProperties}>
+          <ul
+            className={classNames(tileStyles.map, nameStyles.names)}
+            style={{ '--tall-map': tallHeight } as CSSProperties}
+          >
             {groups.map((group) => (
               <Activity key={group.name}>
                 <Group {...group} texts={texts} />

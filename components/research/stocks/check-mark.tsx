@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import styles from './company-card.module.css';
+import styles from './check-mark.module.css';
 
 const looks = {
   passed: { look: styles.passed, path: 'm5 10.5 3.2 3.2L15 7' },

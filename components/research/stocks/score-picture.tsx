@@ -1,5 +1,5 @@
 import type { ScoreDrawing } from '@/lib/server/research/stocks/page-props/stock-score';
-import styles from './company-card.module.css';
+import styles from './score-picture.module.css';
 
 /** The score as a shape; its labels are text in the picture, which is read out as one sentence. */
 export const ScorePicture = ({ score: { shape, rings, axes, summary } }: { score: ScoreDrawing }) => (
