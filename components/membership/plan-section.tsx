@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { dismissToast, showToast, type ToastKind } from '@/components/toasts/toast-store';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { isUnpaid } from '@/lib/domain/membership/membership';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
@@ -64,7 +65,7 @@ export function PlanSection({ billing, change }: PlanSectionProps) {
       <PlanSummary billing={billing} subscription={subscription} />
       {subscription.isConfirming ? (
         <ConfirmingPayment change={change} onPaid={() => focusHeading(part.current)} />
-      ) : isOpen(subscription) ? (
+      ) : isUnpaid(subscription.status) ? (
         <OpenPayment
           billing={billing}
           subscription={subscription}
@@ -96,8 +97,6 @@ export function PlanSection({ billing, change }: PlanSectionProps) {
     </div>
   );
 }
-
-const isOpen = ({ status }: OwnSubscription) => status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 
 function PlanNotice({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { status, graceUntil, isConfirming } = subscription;

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { isUnpaid } from '@/lib/domain/membership/membership';
 import { billingCopy } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import { planCopy as copy } from '@/lib/content/membership/plans';
@@ -75,7 +76,7 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
       </div>
     ));
   }
-  if (subscription && plan.tier === subscription.subscriptionType && isUnpaid(subscription))
+  if (subscription && plan.tier === subscription.subscriptionType && isUnpaid(subscription.status))
     return <UnpaidPlan subscription={subscription} />;
   // A gift or nothing: a plan can begin.
   if (!hasSubscription && plan.tier !== 'free') {
@@ -110,9 +111,6 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
     );
   });
 }
-
-const isUnpaid = ({ status }: OwnSubscription) =>
-  status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 
 /** A plan that gives no access until it is paid: its state, and the way to pay. */
 function UnpaidPlan({ subscription: { status, isConfirming } }: { subscription: OwnSubscription }) {

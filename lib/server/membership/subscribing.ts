@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isUnpaid } from '@/lib/domain/membership/membership';
 import {
   founderHad,
   noCard,
@@ -57,15 +58,11 @@ export async function subscribe({ accountId, form, clientKey, origin }: Asked): 
     await makeRoom({ accountId, form, customerId });
     const row = await transaction((tx) => takeRow(tx, { accountId, form, origin }));
     const begun = row.stripeId === null ? await begin(row, customerId) : row;
-    return isOpen(begun) ? payOpen(begun) : shownSubscription(begun);
+    return isUnpaid(begun.status) ? payOpen(begun) : shownSubscription(begun);
   });
 }
 
-const isOpen = ({ status }: SubscriptionRow) => status === 'incomplete' || status === 'past_due' || status === 'unpaid';
-
-/**
- * Ends a never-paid subscription that differs from the request, so that the member gets the plan that they just chose.
- */
+/** Ends a subscription that was never paid and differs from the request: the member gets the plan they just chose. */
 async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId' | 'form'> & { customerId: string }) {
   const live = await findCurrentSubscription(db(), accountId);
   if (live?.status !== 'incomplete') return;
@@ -175,8 +172,8 @@ export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
   const requestedAt = await readDatabaseTime(db());
   const paid = await payments.readSubscription(stripeId);
   const fresh = (await recordSubscription(paid, requestedAt)) ?? row;
-  // If a concurrent attempt paid it, this one fails; the current state decides.
-  if (!isOpen(fresh)) return shownSubscription(fresh);
+  // Of two concurrent attempts the second finds it paid: the current state counts.
+  if (!isUnpaid(fresh.status)) return shownSubscription(fresh);
   const isAsked =
     tried.status === 'rejected' && tried.reason instanceof PaymentError && tried.reason.outcome === 'asks';
   if (!isAsked) await paying;
