@@ -1,5 +1,6 @@
 import type { Points } from './chart-summary';
 import { niceTicks } from './nice-ticks';
+import { sum } from '@/lib/domain/shared/averages';
 
 type Axis = { points: Points; shown: readonly number[]; isStacked: boolean; fromZero: boolean };
 
@@ -7,10 +8,8 @@ type Axis = { points: Points; shown: readonly number[]; isStacked: boolean; from
 export function axisTicks({ points, shown, isStacked, fromZero }: Axis): number[] {
   const reached = points.flatMap(({ values }) => {
     const known = shown.flatMap((index) => values[index] ?? []);
-    return isStacked ? [sumOf(known.filter((value) => value < 0)), sumOf(known.filter((value) => value > 0))] : known;
+    return isStacked ? [sum(known.filter((value) => value < 0)), sum(known.filter((value) => value > 0))] : known;
   });
   const all = fromZero || reached.length === 0 ? [...reached, 0] : reached;
   return niceTicks(Math.min(...all), Math.max(...all));
 }
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

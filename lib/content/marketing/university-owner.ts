@@ -1,3 +1,4 @@
+import { sum } from '@/lib/domain/shared/averages';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeRules } from '@/lib/domain/places/places';
@@ -10,7 +11,7 @@ const stake = 1_000;
 const results = [27, -12.5, 4];
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}$${groupDigits(Math.abs(amount))}`;
 const inDollars = results.map((percent) => (stake * percent) / 100);
-const balance = stake + inDollars.reduce((sum, amount) => sum + amount, 0);
+const balance = stake + sum(inDollars);
 
 /** The page for students and staff who lead a school's investing club. */
 export const universityOwner = {

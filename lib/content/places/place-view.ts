@@ -1,3 +1,4 @@
+import { sum } from '@/lib/domain/shared/averages';
 import { fullDate } from '@/lib/domain/shared/dates';
 import type { PlaceState } from '@/lib/domain/places/places';
 import { groupDigits } from '@/lib/domain/shared/numbers';
@@ -10,11 +11,11 @@ export const pageOf = (page: number, pages: number) => `Page ${groupDigits(page)
 
 type Totals = Record<PlaceState, number>;
 
-const sum = (totals: Totals) => Object.values(totals).reduce((all, part) => all + part, 0);
+const allOf = (totals: Totals) => sum(Object.values(totals));
 
 /** How many cities and schools can be claimed. */
 export const availability = (cities: Totals, schools: Totals) =>
-  `${groupDigits(cities.free)} of ${counted(sum(cities), 'city', 'cities')} and ${groupDigits(schools.free)} of ${counted(sum(schools), 'school', 'schools')} are available.`;
+  `${groupDigits(cities.free)} of ${counted(allOf(cities), 'city', 'cities')} and ${groupDigits(schools.free)} of ${counted(allOf(schools), 'school', 'schools')} are available.`;
 
 /** For example "842 cities to choose from", or "840 of 842 cities available" once some are taken. */
 export const availableOf = (many: string, free: number, all: number) =>
@@ -26,5 +27,5 @@ export const dayOfInstant = (instant: string) => fullDate(instant.slice(0, 10));
 
 /** Text alternative of the map. */
 export function mapSummary(many: string, totals: Totals) {
-  return `Map of the United States with ${groupDigits(sum(totals))} ${many}: ${groupDigits(totals.held)} led, ${groupDigits(totals.pending)} claimed, ${groupDigits(totals.lapsed)} lapsed, ${groupDigits(totals.free)} available.`;
+  return `Map of the United States with ${groupDigits(allOf(totals))} ${many}: ${groupDigits(totals.held)} led, ${groupDigits(totals.pending)} claimed, ${groupDigits(totals.lapsed)} lapsed, ${groupDigits(totals.free)} available.`;
 }

@@ -1,3 +1,4 @@
+import { sum } from '@/lib/domain/shared/averages';
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { groupDigits } from '@/lib/domain/shared/numbers';
@@ -86,7 +87,7 @@ function summarize(returns: readonly (number | null)[]): string {
   const [rose = 0, fell = 0, same = 0] = [1, -1, 0].map(
     (sign) => known.filter((value) => changeSign(value) === sign).length,
   );
-  const average = known.reduce((sum, value) => sum + value, 0) / known.length;
+  const average = sum(known) / known.length;
   const parts = [
     `${rose} rose`,
     `${fell} fell`,

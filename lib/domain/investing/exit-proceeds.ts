@@ -1,7 +1,5 @@
-/**
- * A holder's claim on exit proceeds. With a preference, it receives a fixed amount first, or a proportional share if
- * that is more.
- */
+import { sum } from '@/lib/domain/shared/averages';
+/** A holder's claim on an exit. With a preference: a fixed amount first, or a proportional share if that is more. */
 export type Claimant = { shares: number; preference: number; isParticipating: boolean };
 
 /**
@@ -41,5 +39,3 @@ function conversions(value: number, claimants: readonly Claimant[]) {
 /** Whether a holder shares in the rest: common, converted or participating preferred shares. */
 const sharesRest = ({ preference, isParticipating }: Claimant, isKept: boolean) =>
   preference === 0 || isParticipating || !isKept;
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,3 +1,4 @@
+import { sum } from '@/lib/domain/shared/averages';
 import { editDistance } from '@/lib/domain/shared/text/edit-distance';
 import {
   searchResultKinds,
@@ -113,7 +114,7 @@ function scoreOf({ text, words }: Question, entry: Entry, { wordFit, wholeFit }:
       25 * bestExact(word, inText),
     ),
   );
-  if (best.every((score) => score > 0)) return best.reduce((sum, score) => sum + score, 0) / best.length;
+  if (best.every((score) => score > 0)) return sum(best) / best.length;
   return entry.isFound ? lookalikeScore : 0;
 }
 

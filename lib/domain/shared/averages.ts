@@ -1,3 +1,4 @@
+/** The sum of values; 0 for none. */
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The mean; null, not zero, for no values. */

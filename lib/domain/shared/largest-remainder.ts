@@ -1,3 +1,4 @@
+import { sum } from '@/lib/domain/shared/averages';
 const whole = 10_000n;
 
 /**
@@ -9,7 +10,7 @@ export function sharesOfWhole(parts: readonly bigint[]): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0n);
   if (total === 0n) return parts.map(() => 0);
   const points = parts.map((part) => Number((part * whole) / total));
-  const left = 10_000 - points.reduce((sum, point) => sum + point, 0);
+  const left = 10_000 - sum(points);
   const byRemainder = parts
     .map((part, at) => ({ at, rest: (part * whole) % total }))
     .sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1));

@@ -1,4 +1,5 @@
 import { isAxiosError } from 'axios';
+import { sum } from '@/lib/domain/shared/averages';
 import { createClient } from '@/lib/client/http/create-client';
 import { placeTitle } from '@/lib/content/places/place-names';
 import { productName } from '@/lib/content/shared/product';
@@ -34,7 +35,7 @@ export async function cardOfPlaces(path: string): Promise<ShareCard | undefined>
   const page = sitePages.find((one) => one.path === path);
   if (!kind || !page) return undefined;
   const { [kind]: totals } = await createClient(placesContract, pageHttp()).totals();
-  const total = Object.values(totals).reduce((all, part) => all + part, 0);
+  const total = sum(Object.values(totals));
   const label = kind === 'cities' ? 'US cities, one owner each' : 'US universities and colleges, one owner each';
   return {
     brand: productName,

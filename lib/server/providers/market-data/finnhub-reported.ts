@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { reportedShape } from './finnhub-shapes';
 import { fillFigures, hasAnyFigure } from './finnhub-statements';
 import { dayIn, fiscalYearOf } from './fiscal-year';
+import { sum } from '@/lib/domain/shared/averages';
 import type { StatementFigure } from '@/lib/domain/market/statement-figures';
 import type { YearlyStatement } from './market-data';
 
@@ -62,6 +63,6 @@ function valuesOf({ report }: Filing) {
 
 function debtOf(values: Map<string, number>) {
   const parts = debtParts.flatMap((name) => values.get(name) ?? []);
-  if (parts.length > 0) return parts.reduce((sum, part) => sum + part, 0);
+  if (parts.length > 0) return sum(parts);
   return values.get('LongTermDebt') ?? null;
 }

@@ -1,3 +1,4 @@
+import { sum } from '@/lib/domain/shared/averages';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { FundOwnershipRow, PriceTargetRow, RecommendationRow } from '@/lib/server/platform/db/schema/figures';
@@ -27,7 +28,7 @@ export function recommendationsOf({ symbol }: Company, lastDay: DateOnly): Bare<
     sentiment = Math.max(-0.9, Math.min(0.95, 0.92 * sentiment + 0.02 + 0.1 * random.bell()));
     const asked = Math.max(3, analysts + random.between(-2, 2));
     const weights = [-1, -0.5, 0, 0.5, 1].map((stand) => Math.exp(-((sentiment - stand) ** 2) / 0.22));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const total = sum(weights);
     const [strongSell = 0, sell = 0, , buy = 0, strongBuy = 0] = weights.map((weight) =>
       Math.floor((asked * weight) / total),
     );

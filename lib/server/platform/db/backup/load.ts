@@ -7,6 +7,7 @@ import type { Tally } from './dump';
 import { parseLine, plainText, trailer, type Header } from './format';
 import type { Parts } from './reader';
 import { readContents } from './tables';
+import { sum } from '@/lib/domain/shared/averages';
 
 /** Loads the rows in one transaction, which is rolled back unless row counts and checksum match. */
 export async function load(url: string, says: Header, parts: Parts): Promise<Tally> {
@@ -31,7 +32,7 @@ export async function load(url: string, says: Header, parts: Parts): Promise<Tal
     await switchTriggers(client, says, 'enable');
     await client.query('commit');
     await client.query('analyze');
-    return { tables: rows.length, rows: rows.reduce((sum, count) => sum + count, 0) };
+    return { tables: rows.length, rows: sum(rows) };
   } finally {
     // Closing the connection rolls back an uncommitted transaction.
     await client.end();

@@ -1,4 +1,5 @@
 import { hierarchy, treemap, treemapResquarify, treemapSquarify } from 'd3-hierarchy';
+import { sum } from '@/lib/domain/shared/averages';
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type Space = Pick<Box, 'width' | 'height'>;
@@ -81,5 +82,3 @@ function keepingOrder(count: number, { width, height }: Space) {
 
 const boxesOf = (nodes: readonly { x0: number; x1: number; y0: number; y1: number }[] = []): Box[] =>
   nodes.map(({ x0, x1, y0, y1 }) => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }));
-
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

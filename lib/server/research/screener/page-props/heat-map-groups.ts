@@ -1,3 +1,4 @@
+import { mean, sum } from '@/lib/domain/shared/averages';
 import { changeSign, dollars } from '@/lib/content/market/market-figures';
 import { heatMapCopy as copy } from '@/lib/content/research/screener/heat-map';
 import type { MappedStock } from '@/lib/contracts/research/screener';
@@ -43,7 +44,7 @@ export const sectorsOf = (items: readonly MappedStock[]) =>
       slug,
       name: stocks[0]?.sector?.name ?? copy.other,
       stocks,
-      total: stocks.reduce((sum, { marketCap }) => sum + marketCap, 0),
+      total: sum(stocks.map(({ marketCap }) => marketCap)),
     }))
     .toSorted((one, other) => other.total - one.total);
 
@@ -110,6 +111,5 @@ const tileOf = ({ ticker, name, marketCap, change }: MappedStock, period: MapPer
 
 /** The equal-weighted average change, as in the changes of sectors; null if no change is known. */
 function averageOf(stocks: readonly MappedStock[]) {
-  const known = stocks.flatMap(({ change }) => (change === null ? [] : [change]));
-  return known.length === 0 ? null : known.reduce((sum, change) => sum + change, 0) / known.length;
+  return mean(stocks.flatMap(({ change }) => (change === null ? [] : [change])));
 }

@@ -1,6 +1,7 @@
-import { placeSectors, stackSectors, sum, type Box, type Space } from './heat-map-boxes';
+import { placeSectors, stackSectors, type Box, type Space } from './heat-map-boxes';
 import { fillSpace, type DrawnSector, type Narrowest } from './heat-map-tiles';
 import { legibleSizes } from './legible-sizes';
+import { sum } from '@/lib/domain/shared/averages';
 
 /** Left, top, width and height in percent of the map. */
 export type Place = readonly [left: number, top: number, width: number, height: number];

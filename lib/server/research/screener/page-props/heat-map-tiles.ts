@@ -1,4 +1,5 @@
-import { placeBoxes, sum, type Box, type Space } from './heat-map-boxes';
+import { placeBoxes, type Box, type Space } from './heat-map-boxes';
+import { sum } from '@/lib/domain/shared/averages';
 
 /** A stock's size and the two lines of its tile. */
 export type Drawn = { size: number; name: string; change: string };

@@ -1,4 +1,5 @@
-import { leastTallShare, sum } from './heat-map-boxes';
+import { leastTallShare } from './heat-map-boxes';
+import { sum } from '@/lib/domain/shared/averages';
 
 /** Min fraction of a wide map that a sector takes, for its name and its largest stocks. */
 const leastShare = 0.045;
