@@ -16,11 +16,11 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** Whether a subscription has ended. Stripe never reactivates these statuses. */
 export const hasEnded = (status: SubscriptionStatus) => status === 'canceled' || status === 'incomplete_expired';
 
-/** Waits for a payment: the first one, or one that failed. */
+/** The subscription waits for a payment: its first one, or one that failed. */
 export const isUnpaid = (status: SubscriptionStatus) =>
   status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 
-/** The part of a subscription that decides on access. */
+/** The fields of a subscription that determine access. */
 export type SubscriptionAccess = {
   tier: Tier;
   status: SubscriptionStatus;

@@ -62,7 +62,9 @@ export async function subscribe({ accountId, form, clientKey, origin }: Asked): 
   });
 }
 
-/** Ends a subscription that was never paid and differs from the request: the member gets the plan they just chose. */
+/**
+ * Ends a never-paid subscription that differs from the request, so that the member gets the plan that they just chose.
+ */
 async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId' | 'form'> & { customerId: string }) {
   const live = await findCurrentSubscription(db(), accountId);
   if (live?.status !== 'incomplete') return;
@@ -172,7 +174,7 @@ export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
   const requestedAt = await readDatabaseTime(db());
   const paid = await payments.readSubscription(stripeId);
   const fresh = (await recordSubscription(paid, requestedAt)) ?? row;
-  // Of two concurrent attempts the second finds it paid: the current state counts.
+  // If a concurrent attempt paid it, this one fails; the current state decides.
   if (!isUnpaid(fresh.status)) return shownSubscription(fresh);
   const isAsked =
     tried.status === 'rejected' && tried.reason instanceof PaymentError && tried.reason.outcome === 'asks';
