@@ -39,10 +39,11 @@ export function CandlesChart({ bars, look, beside, title, ref }: CandlesChartPro
   }, []);
   useImperativeHandle(ref, () => ({ picture: () => plot.current?.picture() }), []);
 
-  useEffect(() => plot.current?.show({ bars, look, beside }), [bars, look, beside]);
+  // Before other bars are shown: a crosshair on a bar that is gone must not be reported for one of them.
   useEffect(() => {
     if (isByKey || point === null) plot.current?.mark(point);
   }, [point, isByKey]);
+  useEffect(() => plot.current?.show({ bars, look, beside }), [bars, look, beside]);
   useThemeChange(() => plot.current?.recolor());
 
   return (

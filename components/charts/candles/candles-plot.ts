@@ -37,9 +37,12 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
   const { chart, candles, area, beside, volumes } = candlesLayers(box);
   const events = { candles: createSeriesMarkers(candles), line: createSeriesMarkers(area) };
 
+  // Other bars or another width move the crosshair under a pointer that rests: the library reports it without an event.
+  let isPointed = false;
   const hover = ({ logical, sourceEvent }: MouseEventParams) => {
-    // Without an event the crosshair was set by `mark`.
-    if (sourceEvent) onHover(logical === undefined ? null : Math.max(Math.round(logical), 0));
+    if (sourceEvent) isPointed = true;
+    if (logical !== undefined && isPointed) onHover(Math.max(Math.round(logical), 0));
+    else if (sourceEvent) onHover(null);
   };
   chart.subscribeCrosshairMove(hover);
 
@@ -109,6 +112,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
       if (from < 0) chart.timeScale().setVisibleLogicalRange({ from, to: last });
     },
     mark: (index) => {
+      isPointed = false;
       const [day, close] = index === null ? [] : [shown?.bars.day[index], shown?.bars.close[index]];
       if (day === undefined || close === undefined) chart.clearCrosshairPosition();
       else chart.setCrosshairPosition(close, day, shown?.look === 'candles' ? candles : area);
