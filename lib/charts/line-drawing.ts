@@ -2,7 +2,6 @@ import type { ChartMeta } from './chart-csv';
 import { chartGist, chartSummary, type Points, type SeriesName } from './chart-summary';
 import { axisName, pointName, pointTick, tickText, unitNames, valueText } from './chart-text';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { endLabelPlace } from './end-label';
 import { plotLine } from './line-path';
 import { niceTicks } from './nice-ticks';
 import { lineFrame } from './line-frame';
@@ -11,8 +10,8 @@ import { lineFrame } from './line-frame';
 export type LineDrawing = {
   line: string;
   area: string;
-  /** The last point and its label. `top` and `labelTop` are percentages of the height from the top. */
-  end: { top: number; label: string; labelTop: number; isBelow: boolean };
+  /** The last value. `top` is its height, a percentage of the plot from the top. */
+  end: { top: number; label: string };
   ticks: { top: number; label: string }[];
   /** Evenly spaced labels below the line. */
   names: string[];
@@ -52,14 +51,13 @@ export function lineDrawing(chart: {
   const { line, area, last, yOf } = plotLine(values, lineFrame, marks);
   const top = (y: number) => Math.round((y / lineFrame.height) * 1000) / 10;
 
-  const { hangsAt, isBelow } = endLabelPlace(values);
   const rows = known.length > mostRows ? lastOfMonths(known) : known;
   const shown = { series: [first], points: known.map(({ at, value }) => ({ at, values: [value] })) };
   const { meta } = chart;
   return {
     line,
     area,
-    end: { top: top(last.y), label: valueText(values.at(-1), first.unit), labelTop: top(yOf(hangsAt)), isBelow },
+    end: { top: top(last.y), label: valueText(values.at(-1), first.unit) },
     ticks: marks.map((mark) => ({
       top: top(yOf(mark)),
       label: tickText(mark, first.unit, Math.max(...marks.map(Math.abs))),

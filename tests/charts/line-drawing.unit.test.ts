@@ -23,7 +23,7 @@ describe('a line drawn on the server', () => {
     );
     expect(drawing?.gist.replaceAll('\u00a0', ' ')).toBe('High $120.00 (01/21/2025), low $100.00 (01/01/2025).');
     expect(drawing?.ticks.map(({ label }) => label)).toEqual(['$100', '$105', '$110', '$115', '$120']);
-    expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
+    expect(drawing?.end).toEqual({ top: 0, label: '$120.00' });
   });
 
   it('[B11] shows the date, stale data and other notes; a badge marks sample data', () => {

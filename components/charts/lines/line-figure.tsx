@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag } from '@/components/ui/tag';
 import type { LineDrawing } from '@/lib/charts/line-drawing';
@@ -42,7 +41,7 @@ export function LineFigure({ name, title, subject, description, level, tone, dra
           <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>
             {ticks.map(({ top, label }) => (
               <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
-                {label}
+                {isCovered(top, end.top) ? null : label}
               </span>
             ))}
             <svg
@@ -55,7 +54,7 @@ export function LineFigure({ name, title, subject, description, level, tone, dra
               <path d={line} className={styles.line} />
             </svg>
             <span className={styles.end} style={{ top: `${end.top}%` }} />
-            <span className={classNames(styles.value, end.isBelow && styles.below)} style={{ top: `${end.labelTop}%` }}>
+            <span className={styles.value} style={{ top: `${end.top}%` }}>
               {end.label}
             </span>
           </div>
@@ -87,5 +86,9 @@ export function LineFigure({ name, title, subject, description, level, tone, dra
     </ChartShell>
   );
 }
+
+/** The label of the last value covers an axis label closer than this, in percent of the plot. */
+const labelHeight = 8;
+const isCovered = (tick: number, end: number) => Math.abs(tick - end) < labelHeight;
 
 const loadHands = () => import('./line-hands');

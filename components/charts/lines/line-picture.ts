@@ -6,8 +6,9 @@ import { svgImage } from '../frame/svg-image';
 
 type Shown = { title: string; unit: string; meta: ChartMeta; drawing: LineDrawing };
 
-/** Space for the axis labels. */
+/** Space for the axis labels, and for the last value next to its point. */
 const left = 60;
+const right = 64;
 const below = 24;
 const nameRoom = 90;
 
@@ -35,8 +36,7 @@ export async function linePicture(figure: Element | null | undefined, { title, u
       write(label, 0, y + 4, muted);
     }
     pen.drawImage(image, left, 0, width, height);
-    const aside = end.isBelow ? 18 : -8;
-    write(end.label, left + width, (end.labelTop / 100) * height + aside, text, 'right');
+    write(end.label, left + width + 8, (end.top / 100) * height + 4, text);
     // On a narrow page those between the ends would overlap.
     const shown =
       width < names.length * nameRoom ? names.filter((_, at) => at === 0 || at === names.length - 1) : names;
@@ -45,5 +45,9 @@ export async function linePicture(figure: Element | null | undefined, { title, u
       write(name, left + along * width, height + 18, muted, along === 0 ? 'left' : along === 1 ? 'right' : 'center');
     }
   };
-  return chartPicture(figure, { width: left + width, height: height + below, draw }, { title, unit, meta, legend: [] });
+  return chartPicture(
+    figure,
+    { width: left + width + right, height: height + below, draw },
+    { title, unit, meta, legend: [] },
+  );
 }
