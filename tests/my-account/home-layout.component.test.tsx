@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HomePage } from '@/components/my-account/home/home-page';
+import { register } from '@/lib/client/session/session-actions';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { signingIn } from '@/tests/support/api/member';
+import { sessionRecord } from '@/tests/support/api/session';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome, sampleSectors } from './home-sample';
 
@@ -42,5 +44,29 @@ describe('the parts of a member’s home', () => {
     expect(titles).toEqual([
       ...['Next steps', 'Referrals', 'Sectors by day change', 'Latest posts', 'Plan', 'Open signals'],
     ]);
+  });
+
+  it('has the posts below the sectors also beside one watchlist, which is short', async () => {
+    signIn();
+    const signals = { items: [], total: 0, isSample: true };
+    mockEndpoint(homeContract.read, sampleHome({ signals, referrals: null }));
+    render(<HomePage />);
+    await card('Sectors by day change');
+    const titles = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+    expect(titles).toEqual([
+      ...['Next steps', 'Watchlists', 'Sectors by day change', 'Latest posts', 'Plan', 'Open signals'],
+    ]);
+  });
+
+  it.each([
+    ['sample-ambassador', 1],
+    ['own-account', 0],
+  ])('labels the referral numbers of %s as samples %i times', async (id, times) => {
+    act(() => register(sessionRecord({ id }), { kind: 'user' }));
+    mockEndpoint(homeContract.read, sampleHome());
+    render(<HomePage />);
+    await card('Referrals');
+    expect(screen.queryAllByText('Stocks, signals, posts and referrals')).toHaveLength(times);
+    expect(screen.getAllByText('Sample data')).toHaveLength(1);
   });
 });

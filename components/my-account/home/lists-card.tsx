@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
-import { changeSize } from '@/lib/content/market/market-figures';
+import { changeText } from '@/lib/content/market/market-figures';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { HomeList } from '@/lib/contracts/my-account/home';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -22,11 +22,7 @@ export function ListsCard({ lists, retry }: ListsCardProps) {
   const href = `${paths.watchlists}?list=${encodeURIComponent(list.id)}`;
   const day = latestDay(list);
   return (
-    <HomeCard
-      title={copy.title}
-      isSample={list.stocks.some(({ isSample }) => isSample)}
-      aside={<DayChange list={list} />}
-    >
+    <HomeCard title={copy.title} aside={<DayChange list={list} />}>
       {lists.length > 1 ? (
         <div role="group" aria-label={copy.lists} className={styles.tabs}>
           {lists.map(({ id, name }) => (
@@ -70,7 +66,7 @@ function DayChange({ list: { change } }: { list: HomeList }) {
     <span className={styles.change}>
       <span className={styles.label}>{copy.average}</span>
       <SignedFigure of={change} hasMark>
-        {changeSize(change)}
+        {changeText(change)}
       </SignedFigure>
     </span>
   );

@@ -4,7 +4,7 @@ import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { changeSize } from '@/lib/content/market/market-figures';
+import { changeText } from '@/lib/content/market/market-figures';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { screenerContract, type SectorSizes } from '@/lib/contracts/research/screener';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -15,14 +15,14 @@ import styles from './market-card.module.css';
 const copy = homePartCopy.market;
 const makeCalls = () => createClient(screenerContract, browserHttp());
 
-/** How the sectors did on the last trading day, the largest gain first. */
-export function MarketCard() {
+/** How the sectors did on the last trading day, the largest gain first. Labeled here where the page has no label. */
+export function MarketCard({ isLabeled = false }: { isLabeled?: boolean }) {
   const { data, failure, retry } = useMemberData('market', makeCalls, (calls) => calls.sectors({ query: {} }));
   const sectors = data && changesOf(data);
   return (
     <HomeCard
       title={copy.title}
-      isSample={data?.meta.isSample ?? false}
+      isSample={!isLabeled && (data?.meta.isSample ?? false)}
       aside={<CardLink href={paths.sectors}>{copy.all}</CardLink>}
     >
       {data && sectors ? (
@@ -36,7 +36,7 @@ export function MarketCard() {
                   </Link>
                   <span className={styles.change}>
                     <SignedFigure of={change} hasMark>
-                      {changeSize(change)}
+                      {changeText(change)}
                     </SignedFigure>
                   </span>
                 </li>

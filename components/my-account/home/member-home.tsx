@@ -18,6 +18,7 @@ import { MarketCard } from './market-card';
 import { PlanCard } from './plan-card';
 import { PostsCard } from './posts-card';
 import { ReferralsCard } from './referrals-card';
+import { SampleLine, sampleSections } from './sample-line';
 import { SignalsCard } from './signals-card';
 import { StepsCard } from './steps-card';
 import styles from './home.module.css';
@@ -46,8 +47,9 @@ export function MemberHome() {
   const posts = <PostsCard posts={home.posts} retry={retry} />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
   const isWelcomed = home.isNew && !isWelcomeClosed && !hasStarted(home);
-  // A long left column has the posts beside it, a short one below.
-  const isLong = isWelcomed || hasSignals || (home.watchlists?.length ?? 0) > 0;
+  // A long left column has the posts beside it, a short one below: the signals or a list alone are shorter than the rest.
+  const isLong = isWelcomed || (hasSignals && (home.watchlists?.length ?? 0) > 0);
+  const samples = sampleSections(home, user?.id);
   const today = new Date().toISOString().slice(0, 10);
   const most = isWelcomed ? mostSteps.new : mostSteps.next;
   // An inactive referral link has one place: the next steps or else its card.
@@ -59,6 +61,7 @@ export function MemberHome() {
           {failure}
         </Notice>
       ) : null}
+      {samples.length > 0 ? <SampleLine sections={samples} /> : null}
       <div className={styles.grid}>
         <div className={styles.next} data-new={isWelcomed || undefined}>
           <StepsCard
@@ -75,7 +78,7 @@ export function MemberHome() {
           <ListsCard lists={home.watchlists} retry={retry} />
           {has('referrals') && !isLinkOffered ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
           {hasSignals ? signals : null}
-          <MarketCard />
+          <MarketCard isLabeled={samples.length > 0} />
           {isLong ? null : posts}
         </div>
         <div className={styles.side}>

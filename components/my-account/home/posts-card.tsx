@@ -20,11 +20,7 @@ export function PostsCard({ posts, retry }: PostsCardProps) {
       </HomeCard>
     );
   return (
-    <HomeCard
-      title={copy.title}
-      isSample={posts.some(({ isSample }) => isSample)}
-      aside={<CardLink href={paths.blog}>{copy.all}</CardLink>}
-    >
+    <HomeCard title={copy.title} aside={<CardLink href={paths.blog}>{copy.all}</CardLink>}>
       <ul className={styles.rows}>
         {posts.map(({ id, title, publishedAt, readingMinutes, isOpen }) => (
           <li key={id} className={styles.row}>

@@ -1,8 +1,6 @@
-import { useSessionUser } from '@/lib/client/session/session';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
-import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { usdExact } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { paths } from '@/lib/domain/shared/paths';
@@ -15,7 +13,6 @@ type ReferralsCardProps = { referrals: MemberHome['referrals']; retry: () => voi
 
 /** What the member's referral link has brought in. */
 export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
-  const user = useSessionUser();
   if (!referrals) return <FailedSection part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)
     return (
@@ -25,11 +22,7 @@ export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
     );
   const { availableCents, signUps, pendingCents, heldCents, paidCents } = referrals;
   return (
-    <HomeCard
-      title={copy.title}
-      isSample={user !== null && isSampleAccount(user.id)}
-      aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}
-    >
+    <HomeCard title={copy.title} aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}>
       <dl className={styles.figures}>
         <Figure label={copy.available} value={usdExact(availableCents)} />
         <Figure label={copy.pending} value={usdExact(pendingCents)} />

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { changeSize } from '@/lib/content/market/market-figures';
+import { changeText } from '@/lib/content/market/market-figures';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { fullDate, monthDay } from '@/lib/domain/shared/dates';
@@ -28,14 +28,13 @@ export function SignalsCard({ signals, retry }: SignalsCardProps) {
     );
   if (items.length === 0)
     return (
-      <HomeCard title={copy.title} isSample={isSample}>
+      <HomeCard title={copy.title}>
         <EmptyLine text={copy.forPlans(total, isSample)} href={paths.subscribe} action={copy.plans} />
       </HomeCard>
     );
   return (
     <HomeCard
       title={copy.title}
-      isSample={isSample}
       aside={<CardLink href={`${paths.optionsSignals}?variant=live`}>{copy.record}</CardLink>}
     >
       <table className={styles.table}>
@@ -73,7 +72,7 @@ export function SignalsCard({ signals, retry }: SignalsCardProps) {
               <td className={styles.number}>
                 {mark ? (
                   <SignedFigure of={Math.sign(mark.roi)} hasMark>
-                    {changeSize(mark.roi)}
+                    {changeText(mark.roi)}
                   </SignedFigure>
                 ) : (
                   copy.noEstimate

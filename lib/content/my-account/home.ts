@@ -19,6 +19,19 @@ export const homePartCopy = {
     application: 'We couldn’t load your application.',
     referrals: 'We couldn’t load your referral numbers.',
   } satisfies Record<HomePart, string>,
+  samples: {
+    stocks: 'stocks',
+    signals: 'signals',
+    posts: 'posts',
+    referrals: 'referrals',
+    /** "Stocks, signals and posts". */
+    in: (sections: readonly string[]) => {
+      const text = [sections.slice(0, -1).join(', '), ...sections.slice(-1)]
+        .filter((part) => part !== '')
+        .join(' and ');
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    },
+  },
   watchlists: {
     title: 'Watchlists',
     lists: 'Your lists',
