@@ -28,7 +28,8 @@ type EndNamesProps = {
 
 /** A line's name without the details of its label: a ticker, or what is known by another name here. */
 export const endName = ({ key, label }: Chart['series'][number]) =>
-  shortNames[key] ?? (/^[A-Z]/.test(key) ? key : label);
+  // A fund that the reader chose has its ticker everywhere.
+  label === key ? key : (shortNames[key] ?? (/^[A-Z]/.test(key) ? key : label));
 
 const shortNames: Readonly<Record<string, string>> = {
   SPY: 'S&P 500',

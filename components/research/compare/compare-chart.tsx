@@ -6,7 +6,6 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ComparisonChoice } from '@/lib/domain/research/comparison';
 import { ComparePeriod } from './compare-period';
 import { loadComparison } from './load-comparison';
-import styles from './compare-page.module.css';
 
 type CompareChartProps = ComparisonChoice & {
   /** The chart of visitors: they have no range and no other metric. */
@@ -21,18 +20,15 @@ export function CompareChart({ tickers, metric, range, days, weekly, onChange }:
   const title = `${copy.metrics[metric]}: ${tickers.join(', ')}`;
   if (user === null && metric === 'price' && weekly)
     return (
-      <div className={styles.visitors}>
-        <ChartCard
-          name={['compare', ...tickers, 'weekly'].join('-')}
-          title={title}
-          description={copy.chartText.weekly}
-          level={2}
-          kind="line"
-          endNames={tickers}
-          load={() => Promise.resolve(weekly)}
-        />
-        <SignInOffer label={copy.signIn}>{copy.more}</SignInOffer>
-      </div>
+      <ChartCard
+        name={['compare', ...tickers, 'weekly'].join('-')}
+        title={title}
+        description={copy.chartText.weekly}
+        level={2}
+        kind="line"
+        endNames={tickers}
+        load={() => Promise.resolve(weekly)}
+      />
     );
   return (
     <div>

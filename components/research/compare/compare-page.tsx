@@ -11,6 +11,7 @@ import { CompareFigures } from './compare-figures';
 import { CompareSuggestions } from './compare-suggestions';
 import { CompareNotices } from './compare-notices';
 import styles from './compare-page.module.css';
+import { OfferSection } from './offer-section';
 import { ToolSection } from './tool-section';
 import { useComparison } from './use-comparison';
 
@@ -63,6 +64,11 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
               <CompareFigures table={table} isSample={isSample} source={source} />
             </Activity>
           </div>
+        ) : null}
+        {table && weekly && comparison.metric === 'price' ? (
+          <Activity>
+            <OfferSection />
+          </Activity>
         ) : null}
       </div>
     </>

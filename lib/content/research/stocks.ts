@@ -209,7 +209,7 @@ export const compareCopy = {
   },
   visitors: 'Create a free account to see this chart.',
   more: 'Create a free account to see daily prices, other ranges, all metrics, the sector’s median and an index fund.',
-  signIn: 'Log in to view',
+  signIn: 'Log in',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',
   needsScripts: 'Turn on JavaScript to see the chart.',

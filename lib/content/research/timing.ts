@@ -34,7 +34,7 @@ export const signalCopy = {
       : `The latest ${groupDigits(shown)} of ${groupDigits(all)} settled price forecasts, by date and name. A forecast is correct if the price ends within its error band.`,
   openForMembers: (count: number) =>
     `Create a free account to see ${count === 1 ? '1 open signal' : `${count} open signals`}. No credit card required.`,
-  signIn: 'Log in to view',
+  signIn: 'Log in',
   noneOpen: 'No open signals',
   noneOpenText: 'The next signal appears here when we issue it.',
   noneSettled: 'No settled signals yet',

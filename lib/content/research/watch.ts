@@ -19,7 +19,7 @@ export const watchPage = {
   noneNowText: 'New stocks appear here when our screen flags them.',
   nonePast: 'No removed stocks yet',
   nonePastText: 'Stocks that leave the list appear here with their return.',
-  signIn: 'Log in to view',
+  signIn: 'Log in',
   failed: 'The list didn’t load',
   loading: 'Loading list',
 } as const;

@@ -55,6 +55,15 @@ describe('lines that are named where they end', () => {
     expect(screen.queryByRole('button', { name: 'AAPL' })).toBeNull();
   });
 
+  it('[B7] names a fund that the reader chose by its ticker, as its chip and its column do', () => {
+    const chosen = { ...full, series: full.series.map((one) => (one.key === 'SPY' ? { ...one, label: 'SPY' } : one)) };
+    render(
+      <SeriesFigure data={chosen} name="compare" title="Prices" kind="line" endNames={tickers} isRefetching={false} />,
+    );
+    expect(plot()).toHaveTextContent('SPYSPY 99');
+    expect(plot()).not.toHaveTextContent('S&P 500');
+  });
+
   it('[B7] draws only the median with dashes, and what the stocks are compared with in neutral colors', () => {
     const container = show();
     const dashes = linesOf(container).map((line) => line.getAttribute('stroke-dasharray'));

@@ -82,7 +82,7 @@ describe('the comparison', () => {
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
     const card = await screen.findByRole('region', { name: 'Price, indexed to 100: AAPL, MSFT' });
-    expect(within(card).getByRole('link', { name: 'Log in to view' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
   it('[B7] draws the stocks of the URL, with currencies and fiscal years in its notes', async () => {

@@ -38,7 +38,9 @@ describe('[B7] a comparison for a visitor', () => {
     const card = await screen.findByRole('region', { name: 'Price, indexed to 100: AAPL' });
     expect(within(card).getByText(/^One year of weekly closes\./)).toBeVisible();
     expect(await within(card).findByText(/^High.149\.5/)).toBeInTheDocument();
-    expect(screen.getByText(/^Create a free account to see daily prices/)).toBeVisible();
+    const offer = await screen.findByText(/^Create a free account to see daily prices/);
+    const figures = screen.getByRole('region', { name: /^Key figures/ });
+    expect(figures.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has no chart of another metric', async () => {

@@ -1,5 +1,5 @@
 import type { FundFigures, SymbolPage } from '@/lib/contracts/research/symbols';
-import { compareWith, peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
+import { compareFrom, peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { keyFigures } from '@/lib/server/research/stocks/page-props/stock-figures';
 import { stockFacts, stockQuote, stockYear } from '@/lib/server/research/stocks/page-props/stock-view';
 import { stockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
@@ -92,7 +92,7 @@ export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPag
     card: stockCard(stock),
     peers,
     besides,
-    compareHref: compareWith(ticker, besides),
+    compareHref: compareFrom(ticker),
     headlines: [],
     copy: stockPageCopy(stock),
     ...overrides,

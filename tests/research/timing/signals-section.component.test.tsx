@@ -132,7 +132,7 @@ describe('timing signals', () => {
   it('[B13] visitors see how many are open, and how to get access', () => {
     renderPart(timingList([signal()], { hidden: 7 }));
     expect(screen.getByText(/Create a free account to see 7 open signals/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in to view' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
   it('[B13] shows five of many at first, and the rest on request', async () => {

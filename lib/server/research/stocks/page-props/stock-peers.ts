@@ -1,4 +1,4 @@
-import { changeText, dollars, notKnown, pegText, price, ratio } from '@/lib/content/market/market-figures';
+import { changeText, columnDollars, notKnown, pegText, price, ratio } from '@/lib/content/market/market-figures';
 import { stockCopy } from '@/lib/content/research/stocks';
 import type { SymbolRow } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -36,7 +36,7 @@ const peerRow = ({ ticker, name, weekly, ...peer }: SymbolRow) => ({
   day: peer.priceDay && fullDate(peer.priceDay),
   change: peer.change,
   changeText: peer.change === null ? notKnown : changeText(peer.change),
-  figures: [dollars(peer.marketCap), ratio(peer.peRatio), pegText(peer.pegRatio)],
+  figures: [columnDollars(peer.marketCap), ratio(peer.peRatio), pegText(peer.pegRatio)],
   year: yearOf(ticker, weekly),
 });
 
@@ -47,6 +47,5 @@ function yearOf(ticker: string, weekly: readonly number[]) {
   return { summary, line: plotLine(weekly, sparkFrame).line, isFall: change < 0 };
 }
 
-/** Link to the comparison of a stock with the first four of the others. */
-export const compareWith = (ticker: string, others: readonly string[]) =>
-  `${paths.compare}?symbols=${[ticker, ...others.slice(0, 4)].join(',')}`;
+/** The comparison that starts with a stock: its page suggests peers. */
+export const compareFrom = (ticker: string) => `${paths.compare}?symbols=${ticker}`;

@@ -10,7 +10,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { headlinesOf, type Headline } from '@/lib/server/research/news/page-props/headline';
-import { compareWith, peerRows, type PeerRows } from './stock-peers';
+import { compareFrom, peerRows, type PeerRows } from './stock-peers';
 import type { KeyFigures } from './key-figure';
 import { keyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';
@@ -78,7 +78,7 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     card: stockCard(stock),
     peers: shown,
     besides,
-    compareHref: compareWith(ticker, besides),
+    compareHref: compareFrom(ticker),
     headlines: news && headlinesOf(news.items, headlinesShown),
     copy: stockPageCopy(stock),
   };
