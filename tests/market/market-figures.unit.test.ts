@@ -3,6 +3,7 @@ import {
   changeSign,
   changeSize,
   changeText,
+  columnDollars,
   dollars,
   fiscalYearName,
   monthOfYear,
@@ -19,6 +20,16 @@ describe('market figures as text', () => {
     [null, 'n/a'],
   ])('[B3] writes %s dollars as %s', (amount, text) => {
     expect(dollars(amount)).toBe(text);
+  });
+
+  it.each([
+    [2_630_000_000_000, '$2.63 t'],
+    [425_400_000_000, '$425.40 b'],
+    [-21_000_000_000, '−$21.00 b'],
+    [99_500, '$99,500.00'],
+    [null, 'n/a'],
+  ])('[U1] writes %s dollars in a column as %s, with two decimals in every row', (amount, text) => {
+    expect(columnDollars(amount)).toBe(text);
   });
 
   it('[B5] writes a change with its sign, and one that rounds to zero without', () => {

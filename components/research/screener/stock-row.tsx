@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { Link } from '@/components/ui/navigation/link';
-import { amountTail } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
 import { paths } from '@/lib/domain/shared/paths';
@@ -19,7 +18,7 @@ export const StockRow = ({ ticker, name, cells, index, measure }: StockRowProps)
     </th>
     <td>{name}</td>
     {cells.map(({ text, sign }, column) => (
-      <td key={column} data-tail={amountTail(text)}>
+      <td key={column}>
         {sign === undefined ? (
           text
         ) : (

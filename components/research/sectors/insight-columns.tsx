@@ -1,6 +1,5 @@
 import { Sparkline } from '@/components/charts/lines/sparkline';
 import { Link } from '@/components/ui/navigation/link';
-import { Amount } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { Column } from '@/components/ui/tables/table';
 import { sectorsPage } from '@/lib/content/research/sectors-pages';
@@ -18,9 +17,9 @@ export const insightColumns: readonly Column<ListedSector>[] = [
   },
   { key: 'members', header: 'Stocks', isNumeric: true, cell: ({ members }) => members },
   { key: 'year', header: 'Year', isNumeric: true, cell: ({ year }) => year },
-  { key: 'revenue', header: 'Revenue', isNumeric: true, cell: ({ revenue }) => <Amount>{revenue}</Amount> },
-  { key: 'income', header: 'Net income', isNumeric: true, cell: ({ income }) => <Amount>{income}</Amount> },
-  { key: 'cash-flow', header: 'Cash flow', isNumeric: true, cell: ({ cashFlow }) => <Amount>{cashFlow}</Amount> },
+  { key: 'revenue', header: 'Revenue', isNumeric: true, cell: ({ revenue }) => revenue },
+  { key: 'income', header: 'Net income', isNumeric: true, cell: ({ income }) => income },
+  { key: 'cash-flow', header: 'Cash flow', isNumeric: true, cell: ({ cashFlow }) => cashFlow },
   { key: 'pe', header: 'Median P/E', isNumeric: true, cell: ({ pe }) => pe },
   {
     key: 'year-change',

@@ -1,6 +1,5 @@
 import { DrawnSparkline } from '@/components/charts/lines/drawn-sparkline';
 import { Link } from '@/components/ui/navigation/link';
-import { amountTail } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { Column } from '@/components/ui/tables/table';
 import type { ColumnNames, FigureColumn } from '@/lib/content/research/sector-columns';
@@ -40,7 +39,7 @@ function toFigureColumn([name, header]: [string, string]): Column<DrawnStockLine
           {text}
         </SignedFigure>
       ) : (
-        text && <span data-tail={amountTail(text)}>{text}</span>
+        text
       ),
   };
 }

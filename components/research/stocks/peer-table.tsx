@@ -1,6 +1,5 @@
 import { DatedPrice, StockName } from '@/components/blocks/record/stock-name';
 import { DrawnSparkline } from '@/components/charts/lines/drawn-sparkline';
-import { Amount } from '@/components/ui/tables/amount';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
@@ -31,7 +30,7 @@ const cellsOf = ({ ticker, name, price, day, change, changeText, figures, year }
       {changeText}
     </SignedFigure>
   ),
-  ...figures.map((figure, index) => <Amount key={index}>{figure}</Amount>),
+  ...figures,
   year.line === null ? (
     <VisuallyHidden key="year">{year.summary}</VisuallyHidden>
   ) : (

@@ -1,8 +1,7 @@
 import { toChange, toPrice, toStock, toYear } from '@/components/blocks/record/stock-cells';
 import { yearChange } from '@/lib/domain/market/year-change';
-import { Amount } from '@/components/ui/tables/amount';
 import type { Column } from '@/components/ui/tables/table';
-import { dollars, ratio } from '@/lib/content/market/market-figures';
+import { columnDollars, pegText, ratio } from '@/lib/content/market/market-figures';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { RowActions, type RowActionsProps } from './row-actions';
 
@@ -25,14 +24,9 @@ export const listColumns = (actions: RowActionsProps): readonly Column<Row, List
   { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
   { key: 'price', header: 'Last close', isNumeric: true, onCard: 'aside', cell: toPrice },
   { key: 'change', header: 'Day', isNumeric: true, cell: (row) => toChange(row.change) },
-  {
-    key: 'market-cap',
-    header: 'Market cap',
-    isNumeric: true,
-    cell: (row) => <Amount>{dollars(row.marketCap)}</Amount>,
-  },
+  { key: 'market-cap', header: 'Market cap', isNumeric: true, cell: (row) => columnDollars(row.marketCap) },
   { key: 'pe-ratio', header: 'P/E', isNumeric: true, cell: (row) => ratio(row.peRatio) },
-  { key: 'peg-ratio', header: 'PEG', isNumeric: true, cell: (row) => ratio(row.pegRatio) },
+  { key: 'peg-ratio', header: 'PEG', isNumeric: true, cell: (row) => pegText(row.pegRatio) },
   { key: 'year', header: '1Y', cell: toYear },
   {
     key: 'actions',

@@ -1,4 +1,4 @@
-import { compactMoney } from '@/lib/domain/shared/compact-money';
+import { compactCents, compactMoney } from '@/lib/domain/shared/compact-money';
 import { minus, usdExact } from '@/lib/domain/shared/money';
 
 /** Shown when a formula has no meaningful result. */
@@ -8,11 +8,13 @@ export const notKnown = 'n/a';
 type Maybe = number | null;
 
 /** Formats a large amount in US dollars: $2.9 t, −$1.2 b. */
-export function dollars(amount: Maybe) {
-  if (amount === null) return notKnown;
-  const text = compactMoney(Math.abs(amount));
-  return `${amount < 0 ? '−' : ''}$${text}`;
-}
+export const dollars = (amount: Maybe) => signedDollars(amount, compactMoney);
+
+/** Formats an amount of a column, always with two decimals: $2.90 t. */
+export const columnDollars = (amount: Maybe) => signedDollars(amount, compactCents);
+
+const signedDollars = (amount: Maybe, write: (size: number) => string) =>
+  amount === null ? notKnown : `${amount < 0 ? minus : ''}$${write(Math.abs(amount))}`;
 
 /** Formats a share price with cents. */
 export const price = (amount: Maybe) => (amount === null ? notKnown : usdExact(Math.round(amount * 100)));

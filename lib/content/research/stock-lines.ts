@@ -1,7 +1,7 @@
 import {
   changeSize,
   changeText,
-  dollars,
+  columnDollars,
   fiscalYearName,
   notKnown,
   notMeaningful,
@@ -66,14 +66,14 @@ const nothing = { text: '', value: null };
 const figuresOf = (stock: Numbers): StockLine['figures'] => ({
   price: { text: price(stock.price), value: stock.price },
   change: { text: stock.change === null ? notKnown : changeText(stock.change), value: stock.change },
-  'market-cap': { text: dollars(stock.marketCap), value: stock.marketCap },
-  revenue: { text: dollars(stock.revenue), value: stock.revenue },
+  'market-cap': { text: columnDollars(stock.marketCap), value: stock.marketCap },
+  revenue: { text: columnDollars(stock.revenue), value: stock.revenue },
   'revenue-growth': {
     text: stock.revenueGrowth === null ? notMeaningful : changeText(stock.revenueGrowth),
     value: stock.revenueGrowth,
   },
-  'net-income': { text: dollars(stock.netIncome), value: stock.netIncome },
-  'cash-flow': { text: dollars(stock.cashFlow), value: stock.cashFlow },
+  'net-income': { text: columnDollars(stock.netIncome), value: stock.netIncome },
+  'cash-flow': { text: columnDollars(stock.cashFlow), value: stock.cashFlow },
   'pe-ratio': { text: ratio(stock.peRatio), value: stock.peRatio },
   'peg-ratio': { text: pegText(stock.pegRatio), value: stock.pegRatio },
 });

@@ -72,9 +72,9 @@ describe('sector table', () => {
     expect(empty.map((cell) => cell.getAttribute('data-label'))).toEqual(['Price', '52 weeks']);
   });
 
-  it('[U1] lines up market caps of one column at their decimal points', () => {
+  it('[U1] writes the amounts of a column with two decimals each, so that they line up', () => {
     renderTable();
-    expect(screen.getByText('$300 b')).toHaveAttribute('data-tail', ' b');
+    expect(screen.getByText('$300.00 b')).toBeVisible();
   });
 
   it('[B5][B12] writes n/m where a loss allows no ratio', () => {

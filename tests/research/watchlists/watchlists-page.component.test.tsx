@@ -39,14 +39,14 @@ describe('the page of watchlists', () => {
 
   it('[B9] shows each list at its own address, with the latest figures of its stocks', async () => {
     signIn();
-    mockEndpoint(contract.list, all([tech, list('Chips', stock('NVDA'))]));
+    mockEndpoint(contract.list, all([tech, list('Chips', stock('NVDA', { pegRatio: 1.006 }))]));
     show({ list: 'list-Chips' });
     expect(await screen.findByRole('heading', { name: 'Chips' })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Your lists' }));
     expect(tabs.getByRole('link', { name: 'Chips 1' })).toHaveAttribute('aria-current', 'page');
     expect(tabs.getByRole('link', { name: 'Tech 2' })).toHaveAttribute('href', '/account/watchlists?list=list-Tech');
     const row = screen.getByRole('row', { name: /NVDA/ });
-    for (const text of ['$100.00', '11/20/2026', '$2.9 t', '31.4', 'n/m']) expect(row).toHaveTextContent(text);
+    for (const text of ['$100.00', '11/20/2026', '$2.90 t', '31.4', '1.01']) expect(row).toHaveTextContent(text);
     expect(within(row).getByRole('img', { name: 'NVDA over 3 weeks: up 11.1%' })).toBeVisible();
     expect(screen.getByText('Sample data')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { changeSign, changeText, dollars, percentText, price } from '@/lib/content/market/market-figures';
+import { changeSign, changeText, columnDollars, percentText, price } from '@/lib/content/market/market-figures';
 import { figureKinds, type ScreenFigure } from '@/lib/domain/research/screener/figures';
 
 /** A formatted figure. `sign` is set for gains and losses. */
@@ -21,7 +21,7 @@ function cellOf(column: ScreenFigure, value: number | null): StockCell {
   if (value === null) return none;
   const kind = figureKinds[column];
   if (kind === 'signed') return { text: changeText(value), sign: changeSign(value) };
-  if (kind === 'money') return { text: dollars(value) };
+  if (kind === 'money') return { text: columnDollars(value) };
   if (kind === 'price') return { text: price(value) };
   if (kind === 'ratio') return { text: value.toFixed(1) };
   return { text: percentText(value) };
