@@ -22,7 +22,8 @@ export function ScreenHead({ screen }: { screen: Screen }) {
           >
             <StepLink href={screenerAddress({ ...screen, sort: nextSort(screen.sort, key), page: 1 })}>
               {screenNames[key]}
-              {key === sorted ? <span aria-hidden="true"> {isDown ? '↓' : '↑'}</span> : null}
+              {/* A no-break space: the mark does not stand in a line of its own. */}
+              {key === sorted ? <span aria-hidden="true">{isDown ? '\u00a0↓' : '\u00a0↑'}</span> : null}
             </StepLink>
           </th>
         ))}

@@ -33,7 +33,7 @@ export function ScreenerPage(props: ScreenerProps) {
           <StepLinks {...views} />
         </div>
         {problems.length > 0 ? (
-          <Notice tone={isImpossible ? 'error' : 'attention'} title={isImpossible ? copy.impossible : copy.ignored}>
+          <Notice tone={isImpossible ? 'error' : 'attention'} title={copy.check}>
             {others.length > 0 ? (
               <ul>
                 {others.map(({ field, text }) => (

@@ -86,6 +86,8 @@ describe('the screener', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('P/E min: enter a number.');
     expect(screen.getByLabelText('P/E, Max')).not.toHaveAccessibleDescription();
+    // The same title as for ends in the wrong order.
+    expect(screen.getByText('Check your filters')).toBeVisible();
     expect(screen.getByText('Correct the marked fields.')).toBeVisible();
   });
 
