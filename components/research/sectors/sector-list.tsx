@@ -10,6 +10,8 @@ const { columns, short } = copy;
 
 /** All sectors side by side; on phones two lines for each. */
 export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
+  const [year, ...otherYears] = new Set(sectors.map((sector) => sector.year));
+  const isOneYear = otherYears.length === 0;
   return (
     <table className={styles.table}>
       <caption>{copy.order}</caption>
@@ -17,7 +19,7 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
         <tr>
           {Object.values(columns).map((name) => (
             <th key={name} scope="col">
-              {name}
+              {name === columns.revenue && isOneYear ? `${name}, ${year}` : name}
             </th>
           ))}
         </tr>
@@ -40,14 +42,9 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
             </td>
             <td data-label={columns.pe}>{sector.pe}</td>
             <td>
-              {sector.revenue} <small>{sector.year}</small>
+              {sector.revenue} {isOneYear ? null : <small>{sector.year}</small>}
             </td>
             <td>{sector.members}</td>
-            <td>
-              <Link href={paths.sectorNews(sector.slug)} aria-label={copy.newsOf(sector.name)}>
-                {columns.news}
-              </Link>
-            </td>
           </tr>
         ))}
       </tbody>

@@ -16,14 +16,13 @@ export const sectorsPage = {
     pe: 'Median P/E',
     revenue: 'Revenue',
     stocks: 'Stocks',
-    news: 'News',
   },
   /** Short labels next to the figures on phones. */
   short: { day: 'Day', year: '1Y' },
   lines: (from: string, to: string) =>
     `Change of the monthly sector index, ${from} to ${to}. Every stock counts the same.`,
+  all: (count: number) => `All ${count} sectors`,
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
-  newsOf: sectorNewsTitle,
   more: 'More research',
   ways: [
     { label: 'Compare sectors', href: paths.sectorInsights },

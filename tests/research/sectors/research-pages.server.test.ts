@@ -61,6 +61,10 @@ describe('the pages of research', () => {
     expect(sectors?.sectors).toHaveLength(6);
     const overview = await getOverviewProps({});
     const listed = ('props' in overview && overview.props.sectors?.items) || [];
+    // In the order of that list, which its link names with its length.
+    const shown = sectors?.sectors.map(({ slug }) => slug) ?? [];
+    expect(listed.map(({ slug }) => slug).filter((slug) => shown.includes(slug))).toEqual(shown);
+    expect(sectors?.link.label).toBe(`All ${listed.length} sectors`);
     for (const { slug, stocks, spark } of sectors?.sectors ?? []) {
       // The same change over a year as in the list of sectors, one click away.
       expect(spark?.change).toEqual(listed.find((sector) => sector.slug === slug)?.yearChange);

@@ -36,5 +36,13 @@ function drawn(block: PlainBlock, { items, meta }: Sectors): PlainBlock {
   });
   const months = items[0]?.index.slice(-monthsOfYear) ?? [];
   const text = copy.lines(pointName(months[0]?.at ?? ''), pointName(months.at(-1)?.at ?? ''));
-  return { ...block, sectors, ...(months.length > 0 && { lines: { text, isSample: meta.isSample } }) };
+  return {
+    ...block,
+    // The order of the list that the link leads to.
+    sectors: sectors.toSorted((a, b) => percentOf(b) - percentOf(a)),
+    link: { ...block.link, label: copy.all(items.length) },
+    ...(months.length > 0 && { lines: { text, isSample: meta.isSample } }),
+  };
 }
+
+const percentOf = ({ spark }: { spark?: { change: { percent: number } } }) => spark?.change.percent ?? -Infinity;
