@@ -57,7 +57,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
     <ChartFrame
       {...state}
       title={title}
-      unit={isFirstOnly ? `${drawnIn}, ${series[0]?.label}` : drawnIn}
+      unit={isFirstOnly ? `${series[0]?.label}, in ${lowered(drawnIn)}` : drawnIn}
       isUnitHidden={kind === 'dot-range'}
       meta={meta}
       summary={summary}
@@ -140,3 +140,6 @@ const firstSeries = ({ series, points, ...chart }: Chart): Chart => ({
   series: series.slice(0, 1),
   points: points.map(({ at, values }) => ({ at, values: values.slice(0, 1) })),
 });
+
+/** Within a sentence: "percent", but "US dollars". */
+const lowered = (unit: string) => unit.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

@@ -19,6 +19,7 @@ import { SectorTable } from './sector-table';
 export function SectorPage(props: SectorStocksProps) {
   const { sector, path, isSample, figures, index, stocks, sentences, headlines, teasers, notes, record, copy } = props;
   const { slug, name, description, about } = sector;
+  const signals = `${paths.timing}?slug=${encodeURIComponent(slug)}`;
   return (
     <>
       <Seo title={sectorStocksTitle(name)} description={about} path={path} />
@@ -53,9 +54,9 @@ export function SectorPage(props: SectorStocksProps) {
         title={copy.signals.title}
         lead={copy.signals.text}
         id="signals"
-        aside={<TextLink href={`${paths.timing}?slug=${encodeURIComponent(slug)}`}>{copy.signals.all}</TextLink>}
+        aside={<TextLink href={signals}>{copy.signals.all}</TextLink>}
       >
-        <SectorRecord record={record} />
+        <SectorRecord record={record} href={signals} />
       </Section>
       <Section
         title={copy.news.title}

@@ -33,7 +33,7 @@ export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, inte
     title: `${kind === 'timing' ? 'Timing signals' : 'Price forecasts'}, ${horizonDays} days`,
     isFew: interval === null,
     stats: [
-      { label: 'Settled', value: groupDigits(settled), note: 'scored on the due date' },
+      { label: 'Settled', value: groupDigits(settled), note: interval ? 'scored on the due date' : '' },
       share(interval ? 'Accuracy' : 'Correct', hits),
       share(interval ? 'Baseline accuracy' : 'Baseline correct', baselineHits),
       ...(interval

@@ -38,7 +38,7 @@ describe('the marks of a chart', () => {
       </ChartDetail>,
     );
     expect(container.querySelectorAll('.recharts-line-curve')).toHaveLength(1);
-    expect(screen.getByText('US dollars, Revenue')).toBeVisible();
+    expect(screen.getByText('Revenue, in US dollars')).toBeVisible();
     expect(screen.queryByText('Show as table')).toBeNull();
     expect(screen.getByText('Sample data')).toBeVisible();
   });

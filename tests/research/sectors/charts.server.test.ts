@@ -92,7 +92,7 @@ describe('[B1] a chart of one sector', () => {
 
   it('says median where it is one', async () => {
     const { series } = await sector('net-margin-by-year');
-    expect(series[0]).toEqual({ key: 'sector', label: 'Letters, median', unit: 'percent' });
+    expect(series[0]).toEqual({ key: 'sector', label: 'Median of Letters', unit: 'percent' });
   });
 
   it('of recommendations has five series', async () => {

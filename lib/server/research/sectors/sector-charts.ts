@@ -47,7 +47,7 @@ async function byYear(slug: string, metric: YearlyMetric): Promise<Chart> {
   return {
     title: `${title} of ${sector.name}`,
     series: [
-      { key: 'sector', label: way === 'sum' ? `${sector.name}, total` : `${sector.name}, median`, unit },
+      { key: 'sector', label: `${way === 'sum' ? 'Total' : 'Median'} of ${sector.name}`, unit },
       ...members.map((ticker) => ({ key: ticker, label: ticker, unit })),
     ],
     points: figures.map(({ at, value }) => ({
