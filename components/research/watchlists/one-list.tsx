@@ -86,7 +86,7 @@ export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew 
             <Button weight="plain" onClick={() => setIsRenaming(true)}>
               {copy.rename}
             </Button>
-            <Button weight="danger" isBusy={lists.isBusy} onClick={remove}>
+            <Button weight="plain" isBusy={lists.isBusy} onClick={remove}>
               {copy.remove}
             </Button>
           </div>
