@@ -24,7 +24,11 @@ export function InsightsPage({ sectors, teasers }: SectorsProps) {
         title={copy.title}
         lead={copy.lead}
       />
-      <Section title={copy.tableTitle} lead={`${copy.tableText} ${sectorsPage.order}`} id="table">
+      <Section
+        title={copy.tableTitle}
+        lead={`${copy.tableText} ${sectorsPage.average} ${sectorsPage.order}`}
+        id="table"
+      >
         {sectors && items.length > 0 ? (
           <>
             <div className={styles.scroll} role="region" aria-label={`${copy.tableTitle}, as a table`} tabIndex={0}>

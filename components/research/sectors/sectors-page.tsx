@@ -1,8 +1,8 @@
 import { StoryList } from '@/components/blocks/stories/story-list';
 import { Seo } from '@/components/layout/document/seo';
-import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
 import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
@@ -19,9 +19,7 @@ export function SectorsPage({ sectors, news }: OverviewProps) {
     <>
       <Seo title={copy.title} description={copy.description} path={paths.sectors} />
       <PageHeader title={copy.title} lead={copy.lead}>
-        <ButtonLink href={paths.sectorInsights} size="large">
-          {copy.compare}
-        </ButtonLink>
+        <TextLink href={paths.sectorInsights}>{copy.compare}</TextLink>
       </PageHeader>
       <div className={styles.list}>
         {sectors && sectors.items.length > 0 ? (

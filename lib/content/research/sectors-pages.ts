@@ -7,7 +7,8 @@ export const sectorsPage = {
   description: 'Stocks, key figures, charts and news for every sector, with the method behind each figure.',
   lead: 'Compare stocks, charts, news and timing signals in every sector. Start with one you know.',
   compare: 'Compare sectors',
-  order: 'Changes are averages in which every stock counts the same. Sorted by 1Y change, highest first.',
+  average: 'Changes are averages in which every stock counts the same.',
+  order: 'Sorted by 1Y change, highest first.',
   columns: {
     sector: 'Sector',
     index: '1Y index',

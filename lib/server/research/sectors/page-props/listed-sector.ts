@@ -23,6 +23,8 @@ export type ListedSector = {
   income: string;
   cashFlow: string;
   pe: string;
+  /** Figures to sort by. */
+  values: { pe: number | null; revenue: number | null };
   /** The index over the last twelve months. */
   index: SectorLine;
   /** The average change of the sector's stocks since the previous close. */
@@ -42,6 +44,7 @@ export const listedSector = (sector: SectorRow, dayChange: number | null = null)
   income: columnDollars(sector.netIncome),
   cashFlow: columnDollars(sector.cashFlow),
   pe: ratio(sector.peRatio),
+  values: { pe: sector.peRatio, revenue: sector.revenue },
   index: sectorLineOf(sector.index.slice(-monthsOfYear)),
   dayChange: { percent: dayChange, text: dayChange === null ? notKnown : changeText(dayChange) },
   yearChange: yearChangeOf(sector.index),
