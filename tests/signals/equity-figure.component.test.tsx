@@ -28,8 +28,8 @@ describe('equity figure', () => {
   it('[C5] describes the whole curve as text, ending at the last running balance', () => {
     render(<EquityFigure curve={curve} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Line from $1,000 to $900 over 3 closed trades, the first filled 01/05/2022, the last closed 02/03/2022. ' +
-        'Lowest $700, highest $1,500. After costs, the line ends at $740.',
+      'Line from $1,000 to $900 over 3 closed trades, the first issued 01/05/2022, the last closed 02/03/2022. ' +
+        'Trades are in the order they were issued. Lowest $700, highest $1,500. After costs, the line ends at $740.',
     );
   });
 

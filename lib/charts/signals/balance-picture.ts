@@ -41,6 +41,8 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
   const fall = draw(falls, places, niceTicks(0, highest(falls), 3), 'down');
   const deepest = deepestPoint(points);
   const dates = inOrder(trades).filter(isClosed);
+  // A signal is filled on the day of its issue.
+  const filled = dates.map(({ fillDate }) => fillDate);
   return {
     summary: summaryOf(trades, points),
     balance: {
@@ -66,8 +68,9 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
       const { name, result } = closedTradeTip(trade);
       return [{ left: balance.leftOf(place), name, value: `${result}, ${belowHigh(point.fallCents)}` }];
     }),
-    from: fullDate(firstDay(dates.map(({ fillDate }) => fillDate)) ?? last.date),
-    to: fullDate(lastDay(points.map(({ date }) => date)) ?? last.date),
+    // Trades follow each other in the order they were issued, so that the ends have dates of issue.
+    from: `Issued ${fullDate(firstDay(filled) ?? last.date)}`,
+    to: `Issued ${fullDate(lastDay(filled) ?? last.date)}`,
     table: pictureTable(
       'Balance and drawdown by trade',
       ['Trade', 'Closed', 'Result', 'Balance', 'Below the high'],

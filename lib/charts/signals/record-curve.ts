@@ -70,7 +70,6 @@ export function* curveSteps(
   // Trades are dated by their fill date.
   const filled = closedTrades.map(({ fillDate }) => fillDate);
   const [first, last] = [firstDay(filled), lastDay(filled)];
-  // The line ends at the last close date.
   const end = lastDay(closedTrades.map(({ closeDate }) => closeDate));
   if (!first || !last || !end) return null;
 
@@ -92,7 +91,6 @@ export function* curveSteps(
     const trade = ordered[(places[at] ?? 0) - 1];
     return trade ? [{ x: xOf(at), y: yOf(trade.thousandCents), ...closedTradeTip(trade) }] : [];
   });
-  const [from, to] = [fullDate(first), fullDate(end)];
   const [endCents, netEndCents] = [stakeCents + resultCents, stakeCents + net.resultCents];
   const [endY, netEndY] = [yOf(endCents), yOf(netEndCents)];
   const [top, netTop] = labelTops(endY, netEndY);
@@ -107,7 +105,7 @@ export function* curveSteps(
       { label: 'After costs', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
+      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. ${afterCosts(net.resultCents, lowest(netLine), `${isSample ? 'sample ' : ''}${noun}`)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
       lines: [
@@ -122,18 +120,21 @@ export function* curveSteps(
       high: { y: yOf(highest(line)), label: usd(highest(line)) },
       startLabel: `${usd(stakeCents)} at the start`,
       summary:
-        `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first filled ${from}, the last closed ${to}. ` +
+        `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first issued ${fullDate(first)}, the last closed ${fullDate(end)}. Trades are in the order they were issued. ` +
         `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}. After costs, the line ends at ${usd(netEndCents)}.`,
-      from,
-      to,
+      // Trades follow each other in the order they were issued, so that the ends have dates of issue.
+      from: `Issued ${fullDate(first)}`,
+      to: `Issued ${fullDate(last)}`,
       trades: named,
     },
   };
 }
 
-function afterCosts(cents: number, noun: string): string {
+function afterCosts(cents: number, lowCents: number, noun: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
-  return `After estimated costs (the ask, fees and the subscription), the ${noun} ${result}.`;
+  // The low point of the second line, which has no scale of its own.
+  const low = lowCents < stakeCents ? `; the lowest balance was ${usd(lowCents)}` : '';
+  return `After estimated costs (the ask, fees and the subscription), the ${noun} ${result}${low}.`;
 }
 
 const pathOf = (values: readonly number[], xOf: (at: number) => number, yOf: (value: number) => number) =>

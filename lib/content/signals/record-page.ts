@@ -56,7 +56,7 @@ export const recordPage = {
       {
         question: 'How are results calculated?',
         answer:
-          'Each trade uses the same $1,000. A 12% gain adds $120 and a 40% loss subtracts $400. Gains are not reinvested. The last column is the running balance.',
+          'Each trade uses the same $1,000. A 12% gain adds $120 and a 40% loss subtracts $400. Gains are not reinvested. The last column is the running balance. It adds the results in the order the trades were issued, not in the order they closed.',
       },
       {
         question: 'Why do you show the bid?',

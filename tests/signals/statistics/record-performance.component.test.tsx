@@ -83,16 +83,18 @@ it.each([
   ).toBeVisible();
 });
 
-it('[C10] [C11] the record’s page has six figures with their intervals, and a net one beside the gross one', () => {
+it('[C10] [C11] the record’s page has eight figures, with intervals and net ones beside the gross ones', () => {
   render(<RecordPerformance copy={recordPage.summary} {...keyFigures(thirtySixTrades)} />);
   const shown = figures();
   expect(Object.keys(shown).toReversed()).toEqual([
     'Closed trades',
     'Win rate',
     'Profit factor',
+    'Profit factor, net',
     'Average trade',
     'Average trade, net',
     'Max drawdown',
+    'Max drawdown, net',
   ]);
   expect(shown).toMatchObject({ 'Closed trades': '36', 'Win rate': '48.6%', 'Average trade': '−$1' });
   expect(screen.getAllByText(/^95% interval: /)).toHaveLength(2);
@@ -100,6 +102,20 @@ it('[C10] [C11] the record’s page has six figures with their intervals, and a 
     'href',
     '/options-signals/performance',
   );
+});
+
+// By the script in costs.unit.test.ts; the balance after costs is lowest at −$953.23.
+it.each([
+  ['Profit factor', '0.69'],
+  ['Average trade', '−$45'],
+  ['Max drawdown', '195.3%'],
+])('[C11] the record’s page and the performance page net of costs agree on the %s', (label, value) => {
+  const { unmount } = render(<RecordPerformance copy={recordPage.summary} {...keyFigures(thirtySixTrades)} />);
+  expect(figures()[`${label}, net`]).toBe(value);
+  expect(screen.getByText('Lowest balance −$953')).toBeVisible();
+  unmount();
+  render(pageOf(thirtySixTrades, 'net'));
+  expect(figures()[label]).toBe(value);
 });
 
 it('[C10] below thirty trades the record’s page has no figures', () => {

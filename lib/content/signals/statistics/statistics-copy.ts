@@ -18,7 +18,7 @@ export const statisticsCopy = {
     ['Profit factor', 'Gross profit / gross loss. n/a without losses.'],
     [
       'Max drawdown',
-      'Largest drop of the running balance from its highest point so far. Range: the same trades in 2,000 random orders, fewer above 5,000 trades.',
+      'Largest drop of the running balance from its highest point so far. Results are added in the order the trades were issued; dates are closing dates. Range: the same trades in 2,000 random orders, fewer above 5,000 trades.',
     ],
     ['Price at mid or ask', 'Return = (1 + recorded return) × bid / price paid − 1. Every sale is at the bid.'],
     [
