@@ -47,11 +47,8 @@ export function TradesPage(props: TradesProps) {
           ) : (
             <SealedSignals sealed={sealed} level="h2" />
           )}
-          <TradesForm key={hrefs.csv + problems.length} {...props} />
-          <TradeExports hrefs={hrefs} />
-          {rows.length > 0 ? (
-            <TradesTable {...props} />
-          ) : (
+          {/* Above the filters: the message is seen without scrolling. */}
+          {rows.length > 0 ? null : (
             <EmptyState
               title={copy.none}
               action={
@@ -63,6 +60,11 @@ export function TradesPage(props: TradesProps) {
               {copy.noneText}
             </EmptyState>
           )}
+          <div className={styles.tools}>
+            <TradesForm key={hrefs.csv + problems.length} {...props} />
+            <TradeExports hrefs={hrefs} />
+          </div>
+          {rows.length > 0 ? <TradesTable {...props} /> : null}
           {hrefs.first === null && hrefs.next === null ? null : (
             <nav className={styles.paging} aria-label={copy.paging}>
               {hrefs.first === null ? null : <TextLink href={hrefs.first}>{copy.first}</TextLink>}

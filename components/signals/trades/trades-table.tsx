@@ -4,13 +4,12 @@ import { SampleTag } from '@/components/ui/tag';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { noteSentence } from '@/lib/content/signals/note-sentence';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
-import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
-import { columnsOf } from '../trade-columns';
+import { columnsOf, type TradeTableColumn } from '../trade-columns';
 import { correctionsColumn } from './corrections-column';
 import styles from './trades-page.module.css';
 
 type Row = TradesProps['rows'][number];
-type Key = TradeColumn | 'corrections';
+type Key = TradeTableColumn | 'corrections';
 
 /** A page of the list. A column's name sorts the whole list, a second click reverses it. */
 export function TradesTable({ query, rows, extent, years, isSample, note, hrefs }: TradesProps) {
@@ -35,7 +34,8 @@ export function TradesTable({ query, rows, extent, years, isSample, note, hrefs 
       rows={rows}
       rowKey={(row) => row.id}
       onSort={(column) => {
-        if (column !== 'corrections') void router.push(hrefs.sorts[column], undefined, { scroll: false });
+        if (column !== 'corrections' && column !== 'details')
+          void router.push(hrefs.sorts[column], undefined, { scroll: false });
       }}
       {...sort}
     />
