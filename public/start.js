@@ -1,10 +1,11 @@
-// Runs before the first paint: theme, controls that need scripts, the referral line, a member's place, scroll positions. Inlined unminified, so kept short.
+// Runs before the first paint: theme, controls that need scripts, the referral line, a member's place, yearly prices, scroll positions. Inlined unminified, so kept short.
 (function () {
   var root = document.documentElement;
   root.dataset.scripts = 'on';
   var isReferred =
     /[?&]referredBy=[\w-]{1,64}(&|$)/.test(location.search) || /(^|; )referredBy=[\w-]/.test(document.cookie);
   if (isReferred) root.dataset.referred = '';
+  if (/^\/subscribe\?(.*&)?interval=year(&|$)/.test(location.pathname + location.search)) root.dataset.yearly = '';
   // For keep-scroll, which loads later: a link may be followed before.
   var tops = (window.scrollTops = {});
   if (window.navigation)

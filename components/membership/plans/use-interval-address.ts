@@ -7,7 +7,10 @@ export function useIntervalAddress(group: RefObject<HTMLElement | null>) {
   const isYearly = query['interval'] === 'year';
   useEffect(() => {
     const yearly = group.current?.querySelector<HTMLInputElement>('[value="year"]');
-    if (isKnown && isYearly && yearly) yearly.checked = true;
+    if (!isKnown) return;
+    if (isYearly && yearly) yearly.checked = true;
+    // Until here start.js has shown the yearly prices; from now on the radios decide.
+    delete document.documentElement.dataset['yearly'];
   }, [group, isKnown, isYearly]);
   return (interval: string) => {
     const { interval: _, ...others } = query;

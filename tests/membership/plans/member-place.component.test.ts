@@ -20,3 +20,19 @@ it('[E1] the place of a plan’s button is kept empty for a member before React 
   signIn('user');
   expect(start()).toBe(true);
 });
+
+// Without it the page would show the monthly price until React runs, and a quick click would choose it.
+it.each([
+  ['/subscribe?interval=year', true],
+  ['/subscribe?utm_source=letter&interval=year', true],
+  ['/subscribe', false],
+  ['/subscribe?interval=yearly', false],
+  ['/checkout?interval=year', false],
+])('[E1] %s shows the yearly prices before React runs: %s', (address, isYearly) => {
+  delete dataset['yearly'];
+  window.history.replaceState(null, '', address);
+  start();
+  expect('yearly' in dataset).toBe(isYearly);
+  window.history.replaceState(null, '', '/');
+  delete dataset['yearly'];
+});
