@@ -83,7 +83,10 @@ test('[E1] [E5] with a saved card a plan starts in three clicks, and the search 
   await expect(billing.main.getByText(copy.paysWith, { exact: true })).toBeVisible();
   await billing.open(paths.subscribe);
   const clicks = await billing.countClicks();
-  await billing.main.getByRole('link', { name: 'Start 30-day free test drive' }).click();
+  await billing.main
+    .getByRole('article', { name: /^Signals/ })
+    .getByRole('link', { name: 'Start 30-day free test drive' })
+    .click();
   await billing.main.getByRole('checkbox', { name: /I agree to start a 30-day test drive/ }).check();
   await billing.main.getByRole('button', { name: /^Start 30-day free test drive, then/ }).click();
   await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
@@ -110,7 +113,10 @@ test(
     noise.allow(/422/);
     const billing = new BillingPage(page);
     await billing.open(paths.subscribe);
-    await billing.main.getByRole('link', { name: 'Become a cofounding customer' }).click();
+    await billing.main
+      .getByRole('article', { name: /^Cofounding customer/ })
+      .getByRole('link', { name: 'Start 30-day free test drive' })
+      .click();
     await billing.main.getByRole('link', { name: 'Sign up free' }).click();
     const form = new SignUpPage(page);
     await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });

@@ -25,7 +25,10 @@ export class BillingPage extends Shell {
   /** From the plans to the checkout, by links. */
   async chooseTestDrive() {
     await this.open(paths.subscribe);
-    await this.main.getByRole('link', { name: 'Start 30-day free test drive' }).click();
+    await this.main
+      .getByRole('article', { name: /^Signals/ })
+      .getByRole('link', { name: 'Start 30-day free test drive' })
+      .click();
     return this.main.getByRole('form', { name: checkoutCopy.sampleCard }).waitFor();
   }
 

@@ -19,7 +19,11 @@ const reduced = usd(monthlyPrices.cofounder);
 const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
 
 const pricesOf = (tier: Tier) => ({
-  month: { price: usd(priceCents(tier, 'month')), per: '/month' },
+  month: {
+    price: usd(priceCents(tier, 'month')),
+    per: '/month',
+    note: `Or ${usd(priceCents(tier, 'year'))} a year. Save ${usd(yearSavingCents(tier))} a year.`,
+  },
   year: {
     price: usd(priceCents(tier, 'year')),
     per: '/year',
@@ -54,7 +58,7 @@ export const subscribe = {
           trial,
           list: ['Everything in Signals', '1.5x profit share for referrals', '1.5x exit bonus'],
           footNote: cofounderTerms,
-          action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
+          action: { label: `Start ${testDriveDays}-day free test drive`, to: checkoutOf('cofounder') },
         },
         {
           tier: 'member',
@@ -63,7 +67,8 @@ export const subscribe = {
           prices: pricesOf('member'),
           trial,
           list: ['Everything in Free', 'New signals as they’re issued', 'Subscriber-only posts'],
-          footNote: 'Cancel anytime. You keep access until the end of the period.',
+          footNote:
+            'Unlike the cofounding plan, you can cancel it and choose it again. You keep access until the end of the period.',
           action: { label: `Start ${testDriveDays}-day free test drive`, to: checkoutOf('member') },
         },
         {
@@ -95,6 +100,7 @@ export const subscribe = {
         { name: 'Price per year', cells: [yearCell('cofounder'), yearCell('member'), usd(monthlyPrices.free)] },
         { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
+        { name: 'Watchlists and alerts', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'New signals as they’re issued', cells: ['Yes', 'Yes', 'Once closed, or after 30 days'] },
         { name: 'Subscriber-only posts', cells: ['Yes', 'Yes', 'No'] },
         { name: 'Posts for cofounding customers', cells: ['Yes', 'No', 'No'] },
@@ -104,7 +110,7 @@ export const subscribe = {
         },
         { name: 'Profit share for referrals', cells: ['1.5x, by agreement', '1x, by agreement', 'No'] },
         { name: 'Exit bonus', cells: ['1.5x, by agreement', 'No', 'No'] },
-        { name: 'Cancellation', cells: ['Anytime; ends the discount', 'Anytime', 'Anytime'] },
+        { name: 'Cancellation', cells: ['Anytime; ends the discount', 'Anytime', '–'] },
       ],
     },
     {
@@ -168,7 +174,7 @@ export const subscribe = {
         {
           question: 'Do I need separate accounts?',
           answer:
-            'No. One person needs one account. With it you can continue as an investor or apply for a brokerage account, without signing up again.',
+            'No. You sign up once. To invest, select “Continue as an investor”: we add a linked investor account with your name and email, and you switch between both without a second password. You apply for a brokerage account from your member account.',
         },
         {
           question: 'Does anyone earn a commission from my subscription?',

@@ -46,7 +46,7 @@ describe('the plans of the pricing page', () => {
       '/subscribe/checkout?plan=cofounder&testDrive=1',
       '/subscribe/checkout?plan=cofounder&interval=year&testDrive=1',
     ];
-    expect(hrefs(/^Cofounding customer/, 'Become a cofounding customer')).toEqual(recommended);
+    expect(hrefs(/^Cofounding customer/, 'Start 30-day free test drive')).toEqual(recommended);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
@@ -74,7 +74,11 @@ describe('the plans of the pricing page', () => {
       return Array.from(price?.closest('div')?.children ?? [], ({ textContent }) => textContent);
     };
     expect(lines(/^Free/)).toEqual(['$0', 'No credit card required.', '\u00a0']);
-    expect(lines(/^Signals/)).toEqual(['$20/month', 'Starts with a 30-day free test drive.', '\u00a0']);
+    expect(lines(/^Signals/)).toEqual([
+      '$20/month',
+      'Starts with a 30-day free test drive.',
+      'Or $200 a year. Save $40 a year.',
+    ]);
   });
 
   const subscription: OwnSubscription = {
@@ -84,10 +88,7 @@ describe('the plans of the pricing page', () => {
     status: 'active',
     periodEnd: '2026-12-26T12:00:00.000Z',
     trialEnd: null,
-    cancelAtPeriodEnd: false,
-    cancelReason: null,
-    graceUntil: null,
-    clientSecret: null,
+    ...{ cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null, clientSecret: null },
   };
   const paying = { membership: { tier: 'member', until: null, reason: 'active' }, canTestDrive: false } as const;
 
@@ -193,7 +194,7 @@ describe('the plans of the pricing page', () => {
     signIn('user');
     showPlans();
     await waitFor(() => expect(requestCount).toBe(1));
-    expect(screen.getAllByRole('link', { name: 'Become a cofounding customer' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Start 30-day free test drive' })).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
