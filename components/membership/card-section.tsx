@@ -90,7 +90,7 @@ export function CardSection({ billing, change, onKept, onRefused, canKeep, order
                 <strong>{copy.cardOnFile(card.brand, card.last4)}</strong>,{' '}
                 {billingCopy.expires(card.expMonth, card.expYear)}
               </span>
-              {card.isDefault ? <Tag>{billingCopy.paysWith}</Tag> : null}
+              {card.isDefault && cards.length > 1 ? <Tag>{billingCopy.paysWith}</Tag> : null}
               {card.isDefault && (hasPlan || onKept) ? null : (
                 <Button weight="plain" onClick={() => void forget(card)}>
                   {billingCopy.remove}

@@ -49,6 +49,7 @@ export function GiftSection({ billing, change }: { billing: OwnBilling; change: 
         busyLabel={copy.redeeming}
         weight="outline"
         isInline
+        check={(typed): Record<string, string> => (typed('code').trim() === '' ? { code: copy.codeMissing } : {})}
         send={redeem}
       >
         {(field) => <TextField {...field('code')} label={copy.code} autoComplete="off" maxLength={64} required />}

@@ -13,18 +13,21 @@ export const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : 
 export function PlanSummary({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { nextCharge, creditCents } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;
+  const price = usd(priceCents(tier, interval));
   const state = subscription.isConfirming
     ? copy.confirmingTitle
     : subscription.startsAfterGift && periodEnd
       ? copy.freeUntil(dayOf(periodEnd))
-      : copy.status[status];
+      : status === 'trialing' && periodEnd
+        ? copy.driveUntil(dayOf(periodEnd), price, per[interval])
+        : copy.status[status];
   const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${copy.runsUntil} ${dayOf(periodEnd)}` } : {};
   return (
     <StatRow
       isFramed
       stats={[
         { label: copy.plan, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : state },
-        { label: copy.price, value: usd(priceCents(tier, interval)), note: per[interval] },
+        { label: copy.price[interval], value: price },
         nextCharge
           ? { label: copy.nextCharge, value: shownAmount(nextCharge.amountCents), note: dayOf(nextCharge.at) }
           : { label: copy.nextCharge, value: copy.nothingNext, ...(cancelAtPeriodEnd ? runsUntil : {}) },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { Opener } from '@/components/ui/navigation/opener';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import styles from './checkout.module.css';
 
@@ -20,8 +21,15 @@ export type ReferralCodeState = ReturnType<typeof useReferralCode>;
 /** The field for a code. A refused one can be removed by a button, so that the payment goes on without it. */
 export function ReferralCode({ state: { code, error, enter } }: { state: ReferralCodeState }) {
   const field = useRef<HTMLInputElement>(null);
+  // Few have one; a code that is known or was refused is shown.
+  const [isOpen, setIsOpen] = useState(code !== '');
   return (
-    <div className={styles.code}>
+    <details
+      className={styles.code}
+      open={isOpen || error !== ''}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <Opener>{copy.haveCode}</Opener>
       <TextField
         ref={field}
         name="promoCode"
@@ -48,6 +56,6 @@ export function ReferralCode({ state: { code, error, enter } }: { state: Referra
           </Button>
         </div>
       ) : null}
-    </div>
+    </details>
   );
 }

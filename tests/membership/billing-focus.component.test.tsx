@@ -100,6 +100,18 @@ describe('Billing', () => {
     expect(await screen.findByText(after)).toBeVisible();
   });
 
+  // $200 a year instead of $80.
+  it('[E8] says what the discount of a yearly plan is a year', async () => {
+    await show(billing({ ...canceled, interval: 'year' }));
+    expect(await screen.findByText(/^Your cofounder discount of \$120 a year ends on 12\/26\/2026/)).toBeVisible();
+  });
+
+  it('[E5] says until when a test drive runs and what it costs then', async () => {
+    await show(billing({ ...plan, status: 'trialing', interval: 'year' }));
+    expect(await screen.findByText('Test drive until 12/26/2026, then $80 a year')).toBeVisible();
+    expect(screen.getByText('Price a year').nextElementSibling).toHaveTextContent('$80');
+  });
+
   it('[E7] says of a test drive that nothing will be charged', async () => {
     await show(billing({ ...plan, status: 'trialing' }));
     await press('Cancel subscription');

@@ -55,6 +55,8 @@ describe('[E7] the cards on Billing', () => {
     await userEvent.click(row('Amex ending in 0005').getByRole('button', { name: 'Remove card' }));
     await waitFor(() => expect(screen.queryByText('Amex ending in 0005')).toBeNull());
     expect(removed).toHaveLength(1);
+    // The only card needs no label.
+    expect(screen.queryByText('Default')).toBeNull();
   });
 
   it.each([

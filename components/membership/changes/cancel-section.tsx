@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { billingCopy as copy } from '@/lib/content/membership/billing';
+import { billingCopy as copy, per } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
@@ -28,7 +28,7 @@ type CancelSectionProps = {
 /** Cancel, resume, and the switch to another plan or interval. */
 export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }: CancelSectionProps) {
   const { creditCents, planChanges, cards } = billing;
-  const { id, status, periodEnd, cancelAtPeriodEnd, subscriptionType } = subscription;
+  const { id, status, periodEnd, cancelAtPeriodEnd, subscriptionType, interval } = subscription;
   // Other pages link here with a question open: the answer takes one more click.
   const [asking, setAsking] = useState<'cancel' | OtherPlan | null>(() =>
     isOpenedFor('cancel') ? 'cancel' : openedPlan(planChanges),
@@ -37,7 +37,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
   const [hasActed, setHasActed] = useState(false);
   const params = { id };
   const day = periodEnd ? dayOf(periodEnd) : '';
-  const discount = subscriptionType === 'cofounder' ? usd(discountCents('cofounder', 'month')) : undefined;
+  const discount = subscriptionType === 'cofounder' ? usd(discountCents('cofounder', interval)) : undefined;
   const ask = (next: typeof asking) => {
     setHasActed(true);
     forgetOpening('cancel');
@@ -52,7 +52,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
         <p key="canceled" role="status" tabIndex={-1} ref={hasActed ? focusQuestion : null}>
           {copy.cancelled(day)}
         </p>
-        {discount === undefined ? null : <p key="discount">{copy.discountEnds(discount, day)}</p>}
+        {discount === undefined ? null : <p key="discount">{copy.discountEnds(discount, per[interval], day)}</p>}
         <div key="resume" className={styles.buttons}>
           <Button
             isBusy={isBusy}
@@ -75,7 +75,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
         text={
           <>
             {status === 'trialing' ? copy.cancelTrial(day) : copy.cancelSure(day)}
-            {discount === undefined ? null : ` ${copy.cancelDiscount(discount)}`}
+            {discount === undefined ? null : ` ${copy.cancelDiscount(discount, per[interval])}`}
             {creditCents > 0 ? ` ${copy.cancelCredit(usdExact(creditCents))}` : null}
           </>
         }

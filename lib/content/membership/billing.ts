@@ -6,7 +6,7 @@ import type { DisputeState, GiftMonths, Interval, Tier } from '@/lib/domain/memb
 
 /** Shown on checkout and billing to visitors without a member session. */
 export const gateCopy = {
-  needsScripts: 'Turn on JavaScript to manage your plan.',
+  needsScripts: 'Turn on JavaScript to sign up and pay.',
   loading: 'Loading your plan',
   failed: 'We couldn’t load your plan',
   signInTitle: 'Create an account or log in',
@@ -29,6 +29,7 @@ export const gateCopy = {
 /** Copy for the billing page, where a visitor probably has an account. */
 export const billingGateCopy = {
   ...gateCopy,
+  needsScripts: 'Turn on JavaScript to manage your plan.',
   signInTitle: 'Log in to see your plan and invoices',
   signInText: 'Only you can see them.',
 } as const;
@@ -90,6 +91,7 @@ export const checkoutCopy = {
   summaryTitle: 'Order summary',
   thenCharge: (amount: string, each: string, day: string) => `Then ${amount} ${each}. Next charge on ${day}.`,
   yearSaving: (saving: string) => `You save ${saving} a year compared with paying monthly.`,
+  haveCode: 'Have a referral code?',
   codeLabel: 'Referral code',
   codeHint: 'Credits the member who referred you. Your price stays the same.',
   removeCode: 'Remove code',
@@ -149,22 +151,23 @@ export const billingCopy = {
     paused: 'Paused',
     canceled: 'Ended',
   } satisfies Record<SubscriptionStatus, string>,
+  driveUntil: (day: string, amount: string, each: string) => `Test drive until ${day}, then ${amount} ${each}`,
   /** For a plan whose first charge waits for the end of a gift. */
   freeUntil: (day: string) => `Free until ${day}`,
   nextCharge: 'Next charge',
   nothingNext: 'Nothing',
   runsUntil: 'Access until',
-  price: 'Price',
+  price: { month: 'Price a month', year: 'Price a year' } satisfies Record<Interval, string>,
   cancel: 'Cancel subscription',
   cancelTitle: 'Cancel your subscription?',
   cancelSure: (day: string) => `You keep access until ${day} and won’t be charged again.`,
   cancelTrial: (day: string) => `You keep access until ${day}. You won’t be charged.`,
   cancelCredit: (amount: string) =>
     `Your credit of ${amount} stays on your account and pays for your plan if you subscribe again.`,
-  cancelDiscount: (discount: string) =>
-    `Your cofounder discount of ${discount} a month ends then. If you subscribe again, you pay the full price.`,
-  discountEnds: (discount: string, day: string) =>
-    `Your cofounder discount of ${discount} a month ends on ${day} unless you resume. After that you pay the full price.`,
+  cancelDiscount: (discount: string, each: string) =>
+    `Your cofounder discount of ${discount} ${each} ends then. If you subscribe again, you pay the full price.`,
+  discountEnds: (discount: string, each: string, day: string) =>
+    `Your cofounder discount of ${discount} ${each} ends on ${day} unless you resume. After that you pay the full price.`,
   cancelYes: 'Cancel subscription',
   cancelNo: 'Keep subscription',
   cancelling: 'Canceling',
@@ -232,6 +235,7 @@ export const billingCopy = {
   giftReceiptOf: (code: string) => `for gift ${code}`,
   redeem: 'Redeem code',
   code: 'Gift code',
+  codeMissing: 'Enter the gift code',
   redeeming: 'Redeeming',
   redeemed: (until: string) => `Redeemed. You have full access until ${until}.`,
 } as const;

@@ -16,6 +16,9 @@ it('[S15] [A3] a refused referral code is named at its field below the plan, and
   });
   openCheckout(signIn, withCard);
   const code = await screen.findByLabelText(/^Referral code/);
+  expect(code).not.toBeVisible();
+  await userEvent.click(screen.getByText('Have a referral code?'));
+  expect(code).toBeVisible();
   // Below the choices of the plan, not in the summary, which phones show first.
   expect(within(screen.getByRole('complementary', { name: 'Order summary' })).queryByRole('textbox')).toBeNull();
   const before = screen.getByRole('radio', { name: /^Yearly/ }).compareDocumentPosition(code);

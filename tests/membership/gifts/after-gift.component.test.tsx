@@ -83,6 +83,6 @@ describe('the checkout of a member whose gift is running', () => {
       </TestRouter>,
     );
     const plan = (await screen.findByText('Free until 05/03/2027')).closest('dl');
-    expect(plan).toHaveTextContent('PlanSignalsFree until 05/03/2027Price$20a monthNext charge$2005/03/2027');
+    expect(plan).toHaveTextContent('PlanSignalsFree until 05/03/2027Price a month$20Next charge$2005/03/2027');
   });
 });

@@ -43,6 +43,15 @@ describe('Billing with a gift', () => {
     expect(screen.queryByText(/Free plan/)).toBeNull();
   });
 
+  it('[D7] says that the code is missing, and sends nothing', async () => {
+    const redeemed = mockEndpoint(billingContract.redeemGift, { until: '2027-02-26T12:00:00.000Z' });
+    await show({ ...gifted, grants: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
+    expect(screen.getByLabelText('Gift code')).toHaveAccessibleDescription('Enter the gift code');
+    expect(screen.getByLabelText('Gift code')).toHaveFocus();
+    expect(redeemed).toEqual([]);
+  });
+
   it('[D7] asks before a gift is redeemed beside a subscription', async () => {
     const redeemed = mockEndpoint(billingContract.redeemGift, { until: '2027-02-26T12:00:00.000Z' });
     await show({
