@@ -49,19 +49,19 @@ it('[S1] leads to what members do themselves, and names the operator with addres
 it('[S1] shows the answers, where /help leads, before the form', () => {
   render(<ContactPage operator={demo} topics={topics} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Answers by topic',
+    'Questions by topic',
     'Common requests',
     'Write to us',
     'Operator',
   ]);
   expect(document.getElementById('answers')).toContainElement(
-    screen.getByRole('heading', { name: 'Answers by topic' }),
+    screen.getByRole('heading', { name: 'Questions by topic' }),
   );
 });
 
 it('[S1] lists questions by topic, each a link to its answer', async () => {
   render(<ContactPage operator={demo} topics={topics} />);
-  const answers = within(screen.getByRole('region', { name: 'Answers by topic' }));
+  const answers = within(screen.getByRole('region', { name: 'Questions by topic' }));
   await user.click(answers.getByText('Plans and billing'));
   expect(answers.getByRole('link', { name: 'Can I cancel anytime?' })).toHaveAttribute('href', '/subscribe#can-i');
 });

@@ -39,13 +39,13 @@ export function ContactPage({ operator, topics }: ContactPageProps) {
           </Section>
           <Section title={copy.ownTitle} isNested>
             <ul>
-              {copy.tasks.map(({ task, href }) => (
+              {copy.tasks.map(({ task, href, needsLogIn }) => (
                 <li key={href} className={styles.task}>
                   <TextLink href={href}>{task}</TextLink>
+                  {needsLogIn ? <span className={styles.note}> {copy.needsLogIn}</span> : null}
                 </li>
               ))}
             </ul>
-            <p className={styles.note}>{copy.ownNote}</p>
           </Section>
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { FactsBlock } from '@/components/blocks/text/facts-block';
 import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { ContrastBlock } from '@/components/blocks/text/contrast-block';
 import { LeadBlock } from '@/components/blocks/program/lead-block';
@@ -5,7 +6,6 @@ import { MatrixBlock } from '@/components/blocks/text/matrix-block';
 import { OpeningBlock } from '@/components/blocks/opening-block';
 import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { SharesBlock } from '@/components/blocks/record/shares-block';
-import { TimelineBlock } from '@/components/blocks/text/timeline-block';
 import { WorkedBlock } from '@/components/blocks/text/worked-block';
 import { pageOf } from '@/components/blocks/page-of';
 import type { KindsOf } from '@/lib/content/shared/blocks';
@@ -19,6 +19,6 @@ export const ImpactInvestorPage = pageOf<KindsOf<typeof impactInvestor>>({
   matrix: MatrixBlock,
   contrast: ContrastBlock,
   rows: RowsBlock,
-  timeline: TimelineBlock,
+  facts: FactsBlock,
   lead: LeadBlock,
 });

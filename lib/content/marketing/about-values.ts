@@ -66,8 +66,8 @@ export const aboutValues = {
         },
         {
           title: 'We build for everyone',
-          text: 'The site works with a keyboard, a screen reader, large text, dark mode and without JavaScript.',
-          aside: 'Try it: turn off JavaScript and reload.',
+          text: 'The site works with a keyboard, a screen reader, large text and dark mode. Research, trades and posts work without JavaScript; signing in and paying do not.',
+          aside: 'Try it: turn off JavaScript and reload this page.',
         },
         {
           title: 'We disclose commissions',

@@ -1,21 +1,28 @@
-import { usd } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
+import { percent } from '@/lib/domain/shared/percent';
 import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
-import { nextTier, payout } from '@/lib/domain/referrals/referrals';
+import { cutOf, nextTier } from '@/lib/domain/referrals/referrals';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { earningsSum } from '@/lib/content/referrals/earnings-sum';
 import { ladder, ladderSummary } from '@/lib/content/referrals/ladder';
-import { derivedRevenueNote, headlineCommissions, payoutTable, payoutTerms } from '@/lib/content/referrals/payouts';
+import { derivedRevenueNote, headlineCommissions, payoutIntro, payoutTable } from '@/lib/content/referrals/payouts';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { waysToJoin } from './ways-to-join';
 
 const [first, second] = headlineCommissions;
 
-/** The second example compares one referral less than a tier with the tier itself. */
+/** The second example compares a payment below a tier with one in it: earlier payments keep their rate. */
 const small = earningsSum(120, 30);
 const tier = nextTier(1, 120)?.referrals ?? 0;
-const below = earningsSum(tier - 1, 0);
-const at = earningsSum(tier, 0);
+const paymentCents = 1_000;
+const dollars = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
+const commissionAt = (referrals: number) => (paymentCents * cutOf(1, referrals)) / 10_000;
+const paymentAt = (label: string, referrals: number) => ({
+  label,
+  sum: `1 × ${usd(paymentCents)} × ${percent(cutOf(1, referrals))}`,
+  result: dollars(commissionAt(referrals)),
+});
 
 const exampleCounts = [
   [0, 0],
@@ -66,7 +73,7 @@ export const ambassador = {
         },
         {
           title: 'Earn your share',
-          text: 'You earn your rate on the day of each payment. Refunded payments are deducted.',
+          text: 'Each payment earns the rate you have on that day. Refunded payments are deducted.',
         },
       ],
     },
@@ -76,7 +83,7 @@ export const ambassador = {
         {
           kind: 'ladder',
           title: 'Higher volume, higher commission',
-          text: 'When you reach a tier, its rate applies to every later payment by your referrals of that degree.',
+          text: 'When you reach a tier, its rate applies to every later payment by all your referrals of that degree, and not to earlier payments.',
           figure: 'Commission rate by number of referrals',
           degrees: ladder,
           summary: ladderSummary,
@@ -85,7 +92,7 @@ export const ambassador = {
         {
           kind: 'payouts',
           title: 'Payout schedule',
-          text: payoutTerms,
+          text: payoutIntro,
           rows: payoutTable,
           derivedNote: derivedRevenueNote,
         },
@@ -115,35 +122,27 @@ export const ambassador = {
         {
           kind: 'worked',
           title: 'How is a payout calculated?',
-          text: 'Each example counts one $10 payment by each referral: referrals × $10 × your rate. The higher rate of a tier applies to all referrals of that degree, not only to those above it.',
+          text: 'Each payment earns $10 × the rate you have on that day. The first example counts one $10 payment by each referral.',
           examples: [
             { title: 'Referrals of both degrees', lines: small.lines, total: small.total },
             {
-              title: 'What one more referral changes',
+              title: 'What a tier changes',
               lines: [
-                {
-                  label: `With ${groupDigits(tier - 1)} referrals, below the tier`,
-                  sum: below.lines[0]?.sum ?? '',
-                  result: below.total.result,
-                },
-                {
-                  label: `With ${groupDigits(tier)} referrals, in the tier`,
-                  sum: at.lines[0]?.sum ?? '',
-                  result: at.total.result,
-                },
+                paymentAt(`A payment while you have ${groupDigits(tier - 1)} referrals`, tier - 1),
+                paymentAt(`A payment once you have ${groupDigits(tier)}`, tier),
               ],
               total: {
-                label: `The ${groupDigits(tier)}th referral adds`,
-                result: usd(payout(1, tier) - payout(1, tier - 1)),
+                label: 'More from each later payment',
+                result: dollars(commissionAt(tier) - commissionAt(tier - 1)),
               },
             },
           ],
-          note: 'Not a monthly income. The rate applies from the day you reach a tier, not to earlier payments.',
+          note: 'Not a monthly income.',
         },
         {
           kind: 'matrix',
           title: 'What would I earn?',
-          caption: 'Payouts for sample referral counts. Not a forecast.',
+          caption: 'If all of them pay $10 once after you reach this number. Not a forecast.',
           columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
           rows: exampleCounts.map(([first, second]) => {
             const { lines, total } = earningsSum(first, second);

@@ -75,7 +75,7 @@ export const cityOwner = {
         { title: 'Find your city', text: 'Open its page on the map or in the list and check that it’s available.' },
         {
           title: 'Claim it',
-          text: `Anyone with a free account can claim. We decide within ${placeRules.decisionDays} days.`,
+          text: `We decide within ${placeRules.decisionDays} days, or the claim is confirmed automatically.`,
         },
         { title: 'Lead it', text: 'Host your first meetup, then report on it.' },
       ],

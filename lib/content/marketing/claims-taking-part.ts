@@ -28,7 +28,7 @@ export const takingPartClaims: readonly Claim[] = [
   },
   {
     id: 'ambassador-sums',
-    text: '120 × $10 × 20% is $240; 30 × $10 × 10% is $30; $270; 999 × $10 × 20% is $1,998; 1,000 × $10 × 22.5% is $2,250; $252',
+    text: '120 × $10 × 20% is $240; 30 × $10 × 10% is $30; $270; with 999 referrals 1 × $10 × 20% is $2; with 1,000 referrals 1 × $10 × 22.5% is $2.25; $0.25 more',
     where: [paths.ambassador],
     basis: 'The payout schedule applied to example numbers.',
     source: 'lib/domain/referrals/referrals.ts',

@@ -69,7 +69,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'derived-revenue',
-    text: 'Assumes $10 revenue per referral.',
+    text: 'Each row assumes $10 revenue per referral.',
     where: [paths.home, paths.ambassador],
     basis: 'The first degree’s revenue divided by its referrals, in every row.',
     source: 'lib/domain/referrals/referrals.ts',

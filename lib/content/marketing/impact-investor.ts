@@ -37,7 +37,7 @@ const enough = percent(Math.ceil((goalBp * 1_000) / allocatedBp) * 10);
 /** The page for impact investors: the equality commitment, its metrics and its risks. */
 export const impactInvestor = {
   title: 'Impact investors',
-  description: 'Our equality commitment: the targets, how we measure them, what they require and the risks.',
+  description: 'Our equality commitment: how we measure it, what it requires and the risks.',
   blocks: [
     {
       kind: 'opening',
@@ -56,7 +56,7 @@ export const impactInvestor = {
       blocks: [
         {
           kind: 'shares',
-          title: 'Our targets',
+          title: 'What we commit to',
           bars: [
             {
               label: 'Cap table',
@@ -73,7 +73,7 @@ export const impactInvestor = {
               ],
             },
           ],
-          caption: 'These are targets. See the cap table for actuals.',
+          caption: 'These are commitments, not results. See the cap table for actuals.',
         },
       ],
     },
@@ -85,8 +85,8 @@ export const impactInvestor = {
         {
           title: 'Ownership',
           entries: [
-            'Whether we reach and keep the 50% target',
-            'Reported every quarter, up or down',
+            'Whether we reach and keep the 50%',
+            'Reported every quarter in the cap table, up or down',
             'Can succeed even if the company fails',
           ],
         },
@@ -102,29 +102,14 @@ export const impactInvestor = {
       note: waitingLegend,
     },
     {
-      kind: 'timeline',
-      title: 'Reporting milestones',
-      stages: [
-        {
-          when: 'Now',
-          title: 'Targets and metrics',
-          text: 'Both targets, how we measure them, and the risks.',
-        },
-        {
-          when: 'First real shares',
-          title: 'First cap table',
-          text: 'Real totals are published, without sample data.',
-        },
-        {
-          when: 'Every week',
-          title: 'Weekly report',
-          text: 'Changes since the week before.',
-        },
-        {
-          when: 'Every round',
-          title: 'Before and after',
-          text: 'The share before the round, and its effect.',
-        },
+      kind: 'facts',
+      title: 'What we report, and when',
+      facts: [
+        { label: 'Now', value: 'Both commitments, how we measure them, and the risks' },
+        { label: 'First real shares', value: 'The first cap table without sample data' },
+        { label: 'Every week', value: 'The weekly report: what changed since the week before' },
+        { label: 'Every quarter', value: 'The share of people from diverse backgrounds, in the cap table' },
+        { label: 'Every round', value: 'The share before the round, and its effect' },
       ],
     },
     {
@@ -176,7 +161,7 @@ export const impactInvestor = {
         {
           kind: 'rows',
           title: 'What are the risks?',
-          text: 'What could keep us from reaching the target.',
+          text: 'What could keep us from reaching the commitment.',
           rows: [
             {
               title: 'Dilution',

@@ -46,7 +46,7 @@ export const investor = {
       kind: 'opening',
       eyebrow: 'Angel and growth investors',
       title: 'See each round before the public does.',
-      text: 'Get a first look at each equity crowdfunding round, and invest in the ones you choose. Under the JOBS Act you can invest from as little as $10. Each round sets its own minimum.',
+      text: 'Each round sets its own minimum, from as little as $10 under the JOBS Act. Get a first look at each equity crowdfunding round, and invest in the ones you choose.',
       actions: [
         {
           label: 'Create an investor account',
@@ -96,7 +96,10 @@ export const investor = {
       kind: 'steps',
       title: 'How to invest',
       steps: [
-        { title: 'Create an investor account', text: 'All you need is a name, an email and a password.' },
+        {
+          title: 'Create an investor account',
+          text: 'You need a name, an email and a password. The intermediary verifies your identity when you invest.',
+        },
         {
           title: 'Read each round first',
           text: 'You see its planned terms and risks before we announce it.',
@@ -118,7 +121,7 @@ export const investor = {
         {
           question: 'Can I use my member account?',
           answer:
-            'Yes. Select “Continue as an investor”: we carry over your name and email, and you switch without a second password. Investor accounts are separate because the law requires more information. You need a brokerage account only to trade.',
+            'Yes. Select “Continue as an investor”: we add a linked investor account with your name and email, and you switch between both without a second password. You need a brokerage account only to trade.',
         },
         {
           question: 'Where can I find projects?',

@@ -38,6 +38,8 @@ export const headlineCommissions = [
   { degree: 'Second', headline: '10%', schedule: '10% and more', ...rangeOf(2) },
 ] as const;
 
-export const derivedRevenueNote = 'Assumes $10 revenue per referral.';
+export const derivedRevenueNote = 'Assumes $10 revenue per referral, as in every row.';
 export const payoutTerms =
   'Illustrative payouts, not actual earnings. Commissions are paid on subscriptions only, never on investments.';
+/** Above the schedule: what a payout counts. */
+export const payoutIntro = `Each row assumes $10 revenue per referral: all of them pay once after you reach the tier. The cut is your commission rate. ${payoutTerms}`;
