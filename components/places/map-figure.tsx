@@ -10,10 +10,11 @@ import { StateMark } from './state-mark';
 type MapFigureProps = PlaceMapFigure & {
   /** Highlighted places, as a line of dots. */
   shown?: string;
+  hasNames?: boolean;
 };
 
 /** The map with its subject above it, and how to read it below. */
-export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProps) {
+export function MapFigure({ copy, totals, map, asOf, shown = '', hasNames = true }: MapFigureProps) {
   const { many, source } = copy;
   const all = placeStates.reduce((sum, state) => sum + totals[state], 0);
   return (
@@ -22,7 +23,7 @@ export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProp
       subtitle={`United States · as of ${dayOfInstant(asOf)}`}
       caption={source}
     >
-      <PlaceMap map={map} summary={mapSummary(many, totals)} shown={shown} />
+      <PlaceMap map={map} summary={mapSummary(many, totals)} shown={shown} hasNames={hasNames} />
       <ul className={styles.legend}>
         {placeStates.map((state) => (
           <li key={state} className={styles.entry}>

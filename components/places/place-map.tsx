@@ -8,10 +8,12 @@ type PlaceMapProps = {
   summary: string;
   /** Highlighted places, as a line of dots. */
   shown?: string;
+  /** Where the map is narrow, its names would be too small to read. */
+  hasNames?: boolean;
 };
 
 /** The country with its places, drawn on the server. */
-export function PlaceMap({ map, summary, shown = '' }: PlaceMapProps) {
+export function PlaceMap({ map, summary, shown = '', hasNames = true }: PlaceMapProps) {
   return (
     <svg viewBox="0 0 975 610" className={styles.map} role="img" aria-label={summary}>
       <path d={map.land} className={styles.land} />
@@ -28,7 +30,7 @@ export function PlaceMap({ map, summary, shown = '' }: PlaceMapProps) {
       {shown ? <path d={shown} className={styles.ring} /> : null}
       {shown ? <path d={shown} className={styles.shown} /> : null}
       <g className={styles.labels}>
-        {map.labels.map(({ x, y, name }) => (
+        {(hasNames ? map.labels : []).map(({ x, y, name }) => (
           <text key={name} x={x > 860 ? x - 8 : x + 8} y={y + 4} textAnchor={x > 860 ? 'end' : 'start'}>
             {name}
           </text>
