@@ -14,12 +14,12 @@ export function PostMarks({ post }: PostMarksProps) {
   return (
     <Facts>
       <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
+      {post.correctedAt ? <span>{copy.corrected(dayOf(post.correctedAt))}</span> : null}
       <span>{copy.minutes(post.readingMinutes)}</span>
       <span className={styles.tags}>
         <Tag>{audienceCopy[post.visibility]}</Tag>
         {post.isSample ? <Tag tone="attention">{copy.sample}</Tag> : null}
       </span>
-      {post.correctedAt ? <span>{copy.corrected(dayOf(post.correctedAt))}</span> : null}
     </Facts>
   );
 }
