@@ -8,7 +8,7 @@ import { readPaywall } from '@/lib/client/data/paywall';
 import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
 import { grantCopy } from '@/lib/content/membership/grants';
 import { testDriveConsent, testDriveHad } from '@/lib/content/membership/payment-messages';
-import { testDriveConsentText } from '@/lib/content/visits/consent-texts';
+import { testDriveConsentText } from '@/lib/content/visits/test-drive-consent';
 import { unfinishedCopy } from '@/lib/content/membership/unfinished';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/sign-up-copy';
 import { timingPage } from '@/lib/content/research/timing';
 import { paths } from '@/lib/domain/shared/paths';
 import { expect, test } from '@/e2e/support/fixtures';

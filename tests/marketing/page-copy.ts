@@ -1,5 +1,5 @@
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
-import { signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/sign-up-copy';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { contactPage } from '@/lib/content/marketing/contact';
 import { billingPromisesPage } from '@/lib/content/membership/billing-promises-page';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { needsScripts } from '@/lib/content/accounts/auth';
+import { needsScripts } from '@/lib/content/accounts/form-notes';
 import styles from './auth-frame.module.css';
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };

@@ -6,7 +6,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
 import { goTo } from '@/lib/client/http/navigation';
 import { useSessionUser } from '@/lib/client/session/session';
-import { loginCopy as copy } from '@/lib/content/accounts/auth';
+import { loginCopy as copy } from '@/lib/content/accounts/login-copy';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';

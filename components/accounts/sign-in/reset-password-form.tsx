@@ -2,7 +2,7 @@ import { loadCalls } from '@/lib/client/http/load-calls';
 import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
-import { resetCopy as copy } from '@/lib/content/accounts/auth';
+import { resetCopy as copy } from '@/lib/content/accounts/reset-copy';
 import { passwordChanged } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from '@/components/modals/sign-up/auth-form.module.css';

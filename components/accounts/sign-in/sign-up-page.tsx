@@ -8,7 +8,7 @@ import { goTo, scrollToTop } from '@/lib/client/http/navigation';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { useSessionUser } from '@/lib/client/session/session';
-import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/sign-up-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { loadCalls } from '@/lib/client/http/load-calls';
-import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/sign-up-copy';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-frame.module.css';
 

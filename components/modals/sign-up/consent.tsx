@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/sign-up-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './auth-form.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { loadCalls } from '@/lib/client/http/load-calls';
-import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/sign-up-copy';
 import styles from './auth-form.module.css';
 
 type NewPasswordFieldProps = { name: string; label: string; error?: string | undefined };

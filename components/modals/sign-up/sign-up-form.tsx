@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { writeStored } from '@/lib/client/session/storage';
 import { readUniqueId } from '@/lib/client/session/identity';
-import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/sign-up-copy';
 import { welcome } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';

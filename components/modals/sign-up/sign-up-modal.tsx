@@ -1,4 +1,4 @@
-import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/sign-up-copy';
 import { LoginLink } from '../login-link';
 import { ModalTitle } from '../modal';
 import type { ModalContentProps } from '../modal-content';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { renewTokens } from '@/lib/client/session/session-actions';
 import { securityCopy as copy } from '@/lib/content/my-account/account-sections';
-import { signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/sign-up-copy';
 import styles from '@/components/accounts/account.module.css';
 import { loadRules } from './load-rules';
 import { accountClient } from './account-client';

@@ -13,7 +13,7 @@ import { subscribe } from '@/lib/content/marketing/subscribe';
 import { projectsPage } from '@/lib/content/investing/projects';
 import { roundsPage } from '@/lib/content/investing/rounds';
 import { sectorDescription } from '@/lib/content/research/sector-descriptions';
-import { signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '../accounts/sign-up-copy';
 import { billingPromisesPage } from '@/lib/content/membership/billing-promises-page';
 import { blogPage } from '@/lib/content/publishing/blog';
 import { capTablePage } from '@/lib/content/investing/cap-table';

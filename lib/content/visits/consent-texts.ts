@@ -1,4 +1,3 @@
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
 import { productName } from '@/lib/content/shared/product';
 
 /** The consent text for the newsletter, shown at each of its forms. See `consents.ts`. */
@@ -6,6 +5,3 @@ export const newsletterConsent = `By subscribing, you ask ${productName} to emai
 
 /** The consent text for the weekly report by email, shown at each of its forms. */
 export const weeklyReportConsent = `By subscribing, you ask ${productName} to email you its weekly report and corrections to it. We’ll send a confirmation link, and nothing else until you confirm. Unsubscribe anytime with one click.`;
-
-/** The consent text for starting a test drive with a card. New wording needs a new consent version. */
-export const testDriveConsentText = `I agree to start a ${testDriveDays}-day test drive of ${productName}. When it ends, my card is charged the price shown here, and again each billing period until I cancel. ${productName} emails me before the first charge. I can cancel in two clicks on my billing page. If I cancel before the first charge, I pay nothing.`;

@@ -1,4 +1,5 @@
-import { newsletterConsent, testDriveConsentText, weeklyReportConsent } from './consent-texts';
+import { newsletterConsent, weeklyReportConsent } from './consent-texts';
+import { testDriveConsentText } from './test-drive-consent';
 import { productName } from '@/lib/content/shared/product';
 
 export type ConsentText = { version: number; text: string };

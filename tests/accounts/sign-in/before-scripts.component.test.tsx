@@ -5,7 +5,9 @@ import { InvestorResetPasswordPage, UserResetPasswordPage } from '@/components/a
 import { ResetPasswordForm } from '@/components/accounts/sign-in/reset-password-form';
 import { SignUpPage } from '@/components/accounts/sign-in/sign-up-page';
 import { EarningsCalculator } from '@/components/referrals/earnings-calculator';
-import { needsScripts, resetCopy, signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/sign-up-copy';
+import { resetCopy } from '@/lib/content/accounts/reset-copy';
+import { needsScripts } from '@/lib/content/accounts/form-notes';
 import { earningsView } from '@/lib/content/referrals/earnings-view';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 import { TestRouter } from '@/tests/components/router';

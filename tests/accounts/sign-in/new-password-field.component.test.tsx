@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NewPasswordField } from '@/components/modals/sign-up/new-password-field';
-import { signUpCopy } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/sign-up-copy';
 import { passwordsContract } from '@/lib/contracts/accounts/passwords';
 import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkoutCopy } from '@/lib/content/membership/billing';
-import { testDriveConsentText } from '@/lib/content/visits/consent-texts';
+import { testDriveConsentText } from '@/lib/content/visits/test-drive-consent';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract as contract } from '@/lib/contracts/membership/transactions';
 import { setClock } from '@/lib/server/platform/clock';

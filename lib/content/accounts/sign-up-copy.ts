@@ -1,21 +1,5 @@
 import { productName } from '@/lib/content/shared/product';
 
-/** Shown on forms for an investor account. */
-export const investorLine = 'For your investor account.';
-
-/** Shown on pages with these forms when JavaScript is off. */
-export const needsScripts = 'Turn on JavaScript and reload the page to use this form.';
-
-/**
- * Copy of the login page, for visitors who press the button before our scripts have loaded. It has the same form as the
- * modal.
- */
-export const loginCopy = {
-  title: 'Log in',
-  description: `Log in to your account at ${productName}, as a member or as an investor.`,
-  lead: 'Welcome back. Enter your email and password.',
-} as const;
-
 /** Copy of the sign-up page, also used on the way to the checkout or to a members' page. */
 export const signUpCopy = {
   title: `Join ${productName}`,
@@ -53,20 +37,4 @@ export const signUpCopy = {
   signedInAs: (name: string) => `You are signed in as ${name}.`,
   goOn: 'Continue',
   signOut: 'Sign out to use another account',
-} as const;
-
-export const resetCopy = {
-  title: 'Choose a new password',
-  description: `Set a new password for your account at ${productName}.`,
-  checking: 'Checking your link',
-  password: 'New password',
-  submit: 'Save password',
-  busy: 'Saving your password',
-  usedTitle: 'This link no longer works',
-  askAgain: 'Send a new link',
-  unreachableTitle: 'We couldn’t check your link',
-  unreachableLine: 'Your link may still work. Try again in a moment.',
-  doneTitle: 'Password changed',
-  doneLine: 'All devices are signed out. Log in with your new password.',
-  login: 'Log in',
 } as const;
