@@ -8,7 +8,7 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
 import { CheckoutHeading } from './checkout-heading';
 import { PlanSummary, shownAmount } from './plan-summary';

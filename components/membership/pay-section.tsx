@@ -13,7 +13,7 @@ import { unfinishedCopy } from '@/lib/content/membership/unfinished';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { Tier } from '@/lib/domain/membership/plans';
 import { paths } from '@/lib/domain/shared/paths';
 import { BankConfirmation } from './bank-confirmation';

@@ -3,8 +3,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
-import { intervals, priceCents, tiers, yearSavingCents } from '@/lib/domain/membership/plans';
+import { intervals, priceCents, testDriveDays, tiers, yearSavingCents } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
 import type { PlanChoice as Chosen } from './use-choice';
 

@@ -12,7 +12,7 @@ import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { payoutRows } from '@/lib/domain/referrals/referrals';
+import { payoutRows } from '@/lib/domain/referrals/payout-rows';
 import { textsOf } from './numbers-in';
 
 const pages: readonly ContentPage[] = [ambassador, investor, cityOwner, universityOwner, aboutValues, impactInvestor];

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import {
-  cutOf,
-  nextTier,
-  payout,
-  payoutRows,
-  payoutSchedules,
-  scheduleOn,
-  type Degree,
-} from '@/lib/domain/referrals/referrals';
+import { payoutRows } from '@/lib/domain/referrals/payout-rows';
+import { cutOf, nextTier, payout, payoutSchedules, scheduleOn, type Degree } from '@/lib/domain/referrals/referrals';
 
 const degrees = [1, 2] as const;
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/domain/shared/paths';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import type { Facts } from '@/lib/content/shared/with-facts';
 import { groupDigits } from '@/lib/domain/shared/numbers';

@@ -2,7 +2,7 @@ import { graceDays } from '@/lib/domain/membership/membership';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import {
   monthlyPrices,
   priceCents,

@@ -1,5 +1,5 @@
 import { graceDays } from '@/lib/domain/membership/membership';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 
 /** A test, identified by file and title. */
 export type Proof = { file: string; title: string };

@@ -1,6 +1,6 @@
 import { fundingStepCopy } from '@/lib/content/brokerage/funding-step';
 import { applicationSteps, type ApplicationStep } from '@/lib/domain/brokerage/application-steps';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { HomePart } from '@/lib/domain/my-account/home-parts';
 import type { HomeStep } from '@/lib/domain/my-account/home-steps';
 

@@ -1,8 +1,7 @@
 import type { AccessReason, Opener } from '@/lib/domain/membership/access';
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
-import { monthlyPrices } from '@/lib/domain/membership/plans';
+import { monthlyPrices, testDriveDays } from '@/lib/domain/membership/plans';
 import type { Visibility } from '@/lib/domain/membership/visibilities';
 import type { Position } from '@/lib/domain/publishing/posts';
 

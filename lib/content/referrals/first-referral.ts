@@ -1,5 +1,5 @@
 import { groupDigits } from '@/lib/domain/shared/numbers';
-import { payoutRows } from '@/lib/domain/referrals/referrals';
+import { payoutRows } from '@/lib/domain/referrals/payout-rows';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 

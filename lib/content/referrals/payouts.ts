@@ -1,6 +1,7 @@
 import { usd } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
-import { payoutRows, type Degree } from '@/lib/domain/referrals/referrals';
+import { payoutRows } from '@/lib/domain/referrals/payout-rows';
+import type { Degree } from '@/lib/domain/referrals/referrals';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 
 export type PayoutTableRow = {

@@ -1,4 +1,4 @@
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import { productName } from '@/lib/content/shared/product';
 
 /** The consent text for starting a test drive with a card. New wording needs a new consent version. */

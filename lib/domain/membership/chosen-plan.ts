@@ -1,4 +1,4 @@
-import { testDriveDays } from '../shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import { intervals, tiers, type Interval, type Tier } from './plans';
 
 export type ChosenPlan = {

@@ -14,6 +14,9 @@ export const monthlyPrices = {
   member: revenuePerReferralCents + cofounderDiscountCents,
 } as const;
 
+/** Length of a plan's free test drive in days. */
+export const testDriveDays = 30;
+
 /** Days after a charge during which a member may report it as wrong. Its commissions are approved afterwards. */
 export const refundRequestDays = commissionHoldDays;
 

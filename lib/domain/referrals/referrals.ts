@@ -7,14 +7,6 @@ export type PayoutSchedule = {
   revenuePerReferralCents: number;
   tiers: readonly PayoutTier[];
 };
-export type PayoutRow = {
-  degree: Degree;
-  referrals: number;
-  revenueCents: number;
-  isRevenueDerived: boolean;
-  cutBp: number;
-  payoutCents: number;
-};
 
 /**
  * The payout schedules of section 9 by start date; a change adds one. The lowest tier of a degree applies from the
@@ -43,7 +35,7 @@ export function scheduleOn(date: string): PayoutSchedule {
   return inForce;
 }
 
-const currentSchedule = latest(payoutSchedules);
+export const currentSchedule = latest(payoutSchedules);
 
 export function cutOf(degree: Degree, referrals: number, schedule = currentSchedule) {
   const tiers = tiersOf(degree, schedule);
@@ -62,17 +54,6 @@ export const nextTier = (degree: Degree, referrals: number, schedule = currentSc
   tiersOf(degree, schedule)
     .slice(1)
     .find((tier) => tier.referrals > referrals);
-
-/** Rows for display. Section 9 does not give the second degree's revenue, so ours is marked as derived. */
-export const payoutRows = (schedule = currentSchedule): PayoutRow[] =>
-  schedule.tiers.map(({ degree, referrals, cutBp }) => ({
-    degree,
-    referrals,
-    revenueCents: referrals * schedule.revenuePerReferralCents,
-    isRevenueDerived: degree === 2,
-    cutBp,
-    payoutCents: payout(degree, referrals, schedule),
-  }));
 
 const tiersOf = (degree: Degree, schedule: PayoutSchedule) => schedule.tiers.filter((tier) => tier.degree === degree);
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/membership/payment-messages';
 import { ownSubscription, type newSubscription, type OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { randomId } from '@/lib/domain/shared/ids';
-import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';

@@ -1,2 +1,0 @@
-/** Length of a plan's free test drive in days. */
-export const testDriveDays = 30;
