@@ -34,16 +34,20 @@ export function candleColors(near: Element) {
       borderDownColor: loss,
       wickDownColor: loss,
     },
-    /** By the change over the range, as on the visitors' chart. */
+    /** Colored by the change over the range, like the chart shown to visitors. */
     areaOf: (change: number) => {
       const tone = change > 0 ? gain : change < 0 ? loss : accent;
       return { lineColor: tone, topColor: faded(tone, 0.16), bottomColor: faded(tone, 0.04) };
     },
-    /** Next to a second line: its color is only a name, and an area would start at no value. */
+    /**
+     * For a comparison with a second line: the color only identifies the line, and an area below it would have no
+     * meaning.
+     */
     line: { lineColor: accent, topColor: faded(accent, 0), bottomColor: faded(accent, 0) },
     beside: { color: amber },
     event: accent,
-    // Paler than the prices, which matter more. In one color next to a line, which already shows rises and falls.
+    // Paler than the prices, which matter more. `volume` is neutral, for use with a line, which already shows rises and
+    // falls.
     volumeOf: (isRise: boolean) => faded(isRise ? gain : loss, 0.4),
     volume: faded(muted, 0.4),
   };

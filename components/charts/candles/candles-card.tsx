@@ -7,18 +7,18 @@ import { LazyChart, type LazyChartProps } from '../frame/lazy-chart';
 import { CandlesContext, type Beside } from './candles-context';
 
 type CandlesCardProps = Omit<LazyChartProps<Candles>, 'load'> & {
-  /** The ranges a reader may choose from, shortest first. */
+  /** The ranges offered to the reader, shortest first. */
   ranges: readonly CandleRange[];
   view: PriceView;
   onView: (change: Partial<PriceView>) => void;
   load: (range: CandleRange) => Promise<Candles>;
-  /** The lines available for comparison. */
+  /** Series offered for comparison. */
   besides?: readonly Beside[];
 };
 
-/** The daily prices of a stock with their volume, over a range that the reader chooses. */
+/** A stock's daily prices and volume over a range that the reader selects. */
 export function CandlesCard(props: CandlesCardProps) {
-  // The key resets the bars for another stock.
+  // The key resets the loaded bars when the stock changes.
   return <RangedCandles key={props.name} {...props} />;
 }
 
@@ -48,8 +48,8 @@ function RangedCandles({ ranges, view, onView, load, besides = none, ...card }: 
 }
 
 /**
- * Leaves out ranges with the same prices as a shorter one, except for the chosen one. The longest has to wait for the
- * first prices, so that no button disappears when they arrive.
+ * Hides a range whose prices are the same as a shorter one's, unless it is selected. The longest range is shown only
+ * after the first prices arrive, so that no button disappears.
  */
 function rangeOptions(ranges: readonly CandleRange[], chosen: CandleRange, bars: Candles | undefined) {
   const last = bars?.day.at(-1);

@@ -6,15 +6,17 @@ import { PlotArea } from '../series/plot-area';
 import { useCursor } from '../series/use-cursor';
 import { useThemeChange } from '../frame/use-theme-change';
 
-/** For downloading the picture; null until it is drawn. */
+/** Exports the chart as an image; `picture` returns undefined until the chart is drawn. */
 export type CandlesHandle = { picture: () => HTMLCanvasElement | undefined };
 
 type CandlesChartProps = Shown & { title: string; ref: Ref<CandlesHandle> };
 
-/** With a single line of bars, up and down do nothing. */
+/** The chart has one series, so the up and down arrow keys have no effect. */
 const onlySeries = [0];
 
-/** Daily prices with volume. The canvas is only a picture; cursor, text and keys are our own. */
+/**
+ * Daily prices with volume. The canvas only draws; the cursor, the text alternative and the keyboard support are ours.
+ */
 export function CandlesChart({ bars, look, beside, title, ref }: CandlesChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<CandlesPlot>(null);

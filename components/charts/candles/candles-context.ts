@@ -2,10 +2,10 @@ import { createContext } from 'react';
 import type { PriceView } from '@/lib/domain/research/price-view';
 import type { CandleRange } from '@/lib/domain/research/research';
 
-/** Prices, or an index of prices, on days; null where there is none. */
+/** Closing prices or index levels by day; null on days without a value. */
 type Closes = { day: readonly string[]; close: readonly (number | null)[] };
 
-/** A second price line that the reader may choose. */
+/** A price series that the reader can add for comparison. */
 export type Beside = { key: string; label: string; load: (range: CandleRange) => Promise<Closes> };
 
 export type CandlesState = {
@@ -14,7 +14,7 @@ export type CandlesState = {
   besides: readonly Beside[];
 };
 
-/** What the drawn chart needs from its card besides the bars. */
+/** State that the drawn chart gets from its card, besides the bars. */
 export const CandlesContext = createContext<CandlesState>({
   view: { range: '1y', look: 'line', beside: '' },
   onView: () => undefined,

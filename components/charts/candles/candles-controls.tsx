@@ -18,7 +18,7 @@ const looks = [
   { value: 'candles', label: 'Candles' },
 ] as const;
 
-/** The change over the range, and the available switches. */
+/** The change over the range, with the switches for chart type and comparison. */
 export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsProps) {
   return (
     <>

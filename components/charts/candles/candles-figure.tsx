@@ -22,10 +22,10 @@ import { ListenButton } from '../frame/listen-button';
 
 const unit = 'US dollars per share, volume in shares';
 
-/** Rows of the table; all of them are in the file. */
+/** Maximum rows in the table; the CSV file has all of them. */
 const mostRows = 30;
 
-/** Daily prices in the frame of every chart. */
+/** Daily prices in the frame that all charts share. */
 export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<Candles>) {
   const { day, close, volume, meta } = bars;
   const drawn = useRef<CandlesHandle>(null);
@@ -105,7 +105,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
   );
 }
 
-/** The drawing library's license requires its notice and a link, instead of the logo. */
+/** The TradingView license requires this notice and link when the logo is not shown. */
 const credit = (
   <>
     Drawn with TradingView Lightweight Charts™, Copyright © 2025 TradingView, Inc.{' '}

@@ -11,7 +11,7 @@ import { tickText, valueText } from '@/lib/charts/chart-text';
 import { percentTicks, signedChange } from '@/lib/charts/candle-text';
 import { compactAlike, compactMoney } from '@/lib/domain/shared/compact-money';
 
-/** The axis of the prices reads like that of the visitors' chart. */
+/** Formats the price axis like the chart shown to visitors. */
 const prices = {
   type: 'custom',
   formatter: (value: number) => valueText(value, 'USD per share'),
@@ -19,23 +19,24 @@ const prices = {
   minMove: 0.01,
 } as const;
 
-/** Times the size of a label: at most five of them are on the 20rem of the prices, and three or four on a phone's. */
+/** Tick spacing in multiples of the label height: at most five ticks on desktop, three or four on phones. */
 const tickDistance = { wide: 5.5, phone: 2.75 };
 const phoneHeight = 320;
 
-/** The empty chart with its layers: candles, line, second line, and the volume in a pane below. */
+/** The empty chart with its series: candles, line, comparison line, and volume in a pane below. */
 export function candlesLayers(box: HTMLElement) {
   const isPhone = box.clientHeight < phoneHeight;
-  // Its logo would add a style element, which the security policy blocks: the frame names TradingView instead.
+  // The library's logo adds a style element, which the content security policy blocks. The frame credits TradingView
+  // instead.
   const chart = createChart(box, {
     autoSize: true,
     layout: { attributionLogo: false, fontSize: 12, panes: { enableResize: false } },
-    // Ranges are buttons: dragging or the wheel would block scrolling the page.
+    // The range is set with buttons; drag and wheel handlers would block page scrolling.
     handleScroll: false,
     handleScale: false,
-    // The library leaves a fifth of the plot empty above the line.
+    // By default the library leaves the top 20% of the plot empty.
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.1 } },
-    // Its left edge is free for room before a marked first bar; the range stays the same when the plot's width changes.
+    // The left edge is not fixed, which leaves room for a marker on the first bar. The range stays the same on resize.
     timeScale: { borderVisible: false, minBarSpacing: 0.01, fixRightEdge: true, lockVisibleTimeRangeOnResize: true },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { labelVisible: false }, horzLine: { style: LineStyle.Dotted } },
     localization: {
@@ -53,7 +54,7 @@ export function candlesLayers(box: HTMLElement) {
       priceFormat: {
         type: 'custom',
         formatter: compactMoney,
-        // A phone has no room for the marks next to the lowest price.
+        // Phones have no room for a tick label next to the lowest price.
         tickmarksFormatter: (values: readonly number[]) =>
           values.map((value) => (isPhone ? '' : compactAlike(value, value + 1))),
         minMove: 1,

@@ -1,6 +1,6 @@
 import { chartPicture, type PictureCopy } from '../frame/chart-picture';
 
-/** The candles as shown; the canvas has the screen's resolution. */
+/** Exports the candle chart as shown, at the canvas's device resolution. */
 export async function candlesPicture(image: HTMLCanvasElement | undefined, copy: PictureCopy) {
   if (!image) throw new Error('There is no chart to save');
   const [width, height] = [image.width / window.devicePixelRatio, image.height / window.devicePixelRatio];

@@ -5,33 +5,36 @@ import type { PriceLook } from '@/lib/domain/research/price-view';
 import { candleColors } from './candle-colors';
 import { candlesLayers } from './candles-layers';
 
-/** A second line on the days of the first; null where it has no close. */
+/** A comparison series with one value per bar; null where it has no close. */
 export type BesideLine = { label: string; close: readonly (number | null)[] };
 
-/** Everything drawn. With a second line, both are percent changes on one axis. */
+/** Everything the chart draws. With a comparison, both series are percent changes on one axis. */
 export type Shown = { bars: Candles; look: PriceLook; beside: BesideLine | null };
 
 export type CandlesPlot = {
   show: (shown: Shown) => void;
-  /** Moves the crosshair to a bar, or hides it. */
+  /** Moves the crosshair to a bar, or hides it for null. */
   mark: (index: number | null) => void;
-  /** Reapplies the theme's colors: a canvas does not follow the theme. */
+  /** Reapplies the theme's colors, which a canvas does not follow by itself. */
   recolor: () => void;
   picture: () => HTMLCanvasElement;
   remove: () => void;
 };
 
-/** Four dividends a year would cover the line of many years: the readout, the table and the file have them all. */
+/**
+ * Over long ranges, dividend markers would cover the line, so they are omitted. The readout, the table and the file
+ * list every dividend.
+ */
 const isMarked =
   ({ day }: Candles) =>
   ({ kind }: Candles['events'][number]) =>
     kind !== 'dividend' || day.length <= mostDaysWithDividends;
 const mostDaysWithDividends = 400;
 
-/** Of the range: the plot's edge would cut off a mark of its first bars. */
+/** Extra space before the first bar, as a share of the range, so that the edge does not clip a marker there. */
 const roomBeforeMark = 0.02;
 
-/** The prices above, the volume below, the whole range always in view. */
+/** Draws prices with volume below, always fitted to the whole range. */
 export function drawCandles(box: HTMLElement, onHover: (index: number | null) => void): CandlesPlot {
   let shown: Shown | null = null;
   const { chart, candles, area, beside, volumes } = candlesLayers(box);
@@ -48,7 +51,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
 
   const marksOf = (bars: Candles) =>
     bars.events.filter(isMarked(bars)).flatMap(({ day, kind }) => {
-      // An event on a day without trading is marked on the next one.
+      // Events on non-trading days are marked on the next trading day.
       const time = bars.day.find((known) => known >= day);
       return time === undefined ? [] : [{ time, text: eventLetters[kind] }];
     });
@@ -64,7 +67,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
     volumes.setData(
       bars.day.map((time, at) => {
         const value = bars.volume[at];
-        // A day without a value keeps its position and draws nothing.
+        // Days without a value keep their place on the axis and draw nothing.
         const isRise = (bars.close[at] ?? 0) >= (bars.open[at] ?? 0);
         return value == null
           ? { time }
@@ -98,8 +101,9 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
           return value == null ? { time } : { time, value };
         }),
       );
-      // The label of a last price would cover one of the axis, and the readout has it. Two lines are told apart by theirs;
-      // that of candles has the color of their last day, which could be mistaken for a loss over the range.
+      // A last-price label would cover an axis label, and the readout already shows the price. A comparison needs the
+      // labels to tell its lines apart. Candles never get one: it would have the last day's color, which reads as the
+      // change over the range.
       candles.applyOptions({ visible: look === 'candles', lastValueVisible: false });
       area.applyOptions({ visible: look === 'line', lastValueVisible: other !== null });
       beside.applyOptions({ visible: other !== null });

@@ -5,7 +5,7 @@ import styles from './candles.module.css';
 
 type CandlesReadoutProps = { bars: Candles; beside: BesideLine | null; index: number };
 
-/** Prices, volume, change, comparison and events of the bar under the cursor, or of the last one. */
+/** Prices, volume, change, comparison and events of the bar under the cursor, or of the last bar. */
 export function CandlesReadout({ bars, beside, index }: CandlesReadoutProps) {
   const bar = barAt(bars, index);
   if (!bar) return null;

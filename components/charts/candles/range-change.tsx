@@ -14,8 +14,8 @@ type RangeChangeProps = {
 };
 
 /**
- * The change over the range, with the day it starts from: the prices may begin later than the range. Two lines are named
- * here: names in the plot would cover their ends.
+ * The change over the range and the date it starts from, because prices may begin later than the range does. With a
+ * comparison, both lines are named here, since labels in the plot would cover their ends.
  */
 export function RangeChange({ bars: { symbol, day, close }, look, beside }: RangeChangeProps) {
   const [first, last] = [close[0], close.at(-1)];

@@ -4,7 +4,7 @@ import type { Candles } from '@/lib/contracts/research/charts';
 import { CandlesContext, type Beside } from './candles-context';
 import type { BesideLine } from './candles-plot';
 
-/** The comparison line: none at first, fetched when one is chosen and again for another range. */
+/** The comparison line. It is empty at first, loads when the reader selects one, and reloads when the range changes. */
 export function useBeside(bars: Candles) {
   const { view, onView, besides } = use(CandlesContext);
   const { range, beside: key } = view;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 
-/** An error boundary for a chart: one that cannot be drawn, or has no source, does not break the page. */
+/** An error boundary that keeps the page working when a chart throws while rendering or has no source. */
 export class ChartBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -5,13 +5,13 @@ import { LazyChart, type DrawnProps, type LazyChartProps } from './lazy-chart';
 type ChartCardProps = LazyChartProps<Chart> & { kind: ChartKind };
 
 /**
- * A chart of series in a page, with all that belongs to it: source, table, files, cursor, sound, and its states.
+ * A chart of series with its source, table, downloads, cursor, sound, and loading and error states.
  *
  *     <ChartCard name={`${slug}-revenue-by-year`} title="Revenue" description="Ten fiscal years, sum of 18 companies."
  *       kind="bar" load={(signal) => charts.sector({ params: { slug, chart: 'revenue-by-year' }, signal })} />
  */
 export function ChartCard({ kind, ...card }: ChartCardProps) {
-  // The name in the key: another chart must not show this one's last good data.
+  // The chart name is the key, so that a new chart does not show the previous one's last loaded data.
   return <LazyChart key={card.name} {...card} question={card.name} loadCode={codeOf[kind]} />;
 }
 
@@ -21,7 +21,7 @@ const loadSeries = (kind: ChartKind) => () =>
     return Drawn;
   });
 
-/** One loader per kind, created once: the code is loaded again only when the loader changes. */
+/** One loader per kind, created at module level: a new loader function would load the code again. */
 const codeOf: Record<ChartKind, ReturnType<typeof loadSeries>> = {
   line: loadSeries('line'),
   bar: loadSeries('bar'),

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether a chart shows all that belongs to it, or only its picture among others in an overview. */
+/** True for a full chart with text, legend, table and files; false for a small preview in an overview. */
 export const ChartDetail = createContext(true);
 
-/** Whether the section around small charts already says that their data are samples, so that each need not repeat it. */
+/** True when the surrounding section already labels its data as samples, so that each chart does not repeat it. */
 export const HasSampleLabel = createContext(false);

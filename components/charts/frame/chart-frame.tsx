@@ -11,34 +11,34 @@ import { TableDisclosure } from './table-disclosure';
 
 type ChartFrameProps = {
   title: string;
-  /** The unit of the numbers. */
+  /** The unit of the values. */
   unit: string;
-  /** The axis or the source below has the unit for those who see. */
+  /** Hides the unit visually when the axis or the source line already shows it. */
   isUnitHidden?: boolean;
   meta: MarketMeta | undefined;
-  /** The text alternative. */
+  /** The text alternative for screen readers. */
   summary: string;
   /** The main figures, as a short caption. */
   gist?: string;
   tools?: ReactNode;
-  /** The same numbers as a table. */
+  /** The same values as a table. */
   table: ReactNode;
-  /** The credit, where a license requires it. */
+  /** A credit line, where a license requires one. */
   credit?: ReactNode;
   failure?: { message: string; retry: () => void } | undefined;
   isRefetching?: boolean | undefined;
-  /** No data: no sentence, table or source either. */
+  /** There is no data: the summary, table and source are omitted. */
   isEmpty?: boolean;
-  /** The picture itself. */
+  /** The drawn chart. */
   children: ReactNode;
 };
 
-/** The frame of every chart: unit, source, date, table and summary are required. */
+/** The frame that all charts share. Unit, source, date, table and summary are required. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, summary, gist = summary, isUnitHidden = false, isEmpty = false, isRefetching = false } = props;
   const meta = requireSource(props.meta, title);
   const isDetailed = use(ChartDetail);
-  // When details are shown, the source below them already has this label.
+  // The source line of a detailed chart already has this label.
   const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
   return (
     <div className={styles.frame} aria-busy={isRefetching}>
@@ -56,7 +56,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {props.children}
       {isEmpty ? null : (
         <p className={styles.summary}>
-          {/* A minus stays with its amount. */}
+          {/* Keep the minus sign next to its amount. */}
           {gist.replaceAll('\u2212', '\u2212\u2060')}
           {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
         </p>
@@ -71,7 +71,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-/** A chart without a source throws, and its error boundary reports it. */
+/** Throws if the chart has no source; the error boundary handles it. */
 function requireSource(meta: MarketMeta | undefined, title: string): MarketMeta {
   if (!meta?.source || !meta.asOf) throw new Error(`The chart "${title}" names no source or date`);
   return meta;
@@ -79,7 +79,7 @@ function requireSource(meta: MarketMeta | undefined, title: string): MarketMeta 
 
 type NoticeProps = { failure: { message: string; retry: () => void } | undefined; isRefetching: boolean };
 
-/** A refresh failed: the last good numbers stay, with a retry. */
+/** Shown after a failed refresh: the last loaded data stays, with a retry button. */
 function ChartNotice({ failure, isRefetching }: NoticeProps) {
   if (!failure) return null;
   return (

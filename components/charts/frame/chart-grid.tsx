@@ -5,16 +5,16 @@ import styles from './chart-grid.module.css';
 
 type ChartGridProps = {
   className: string | undefined;
-  /** The anchors of the charts, in their order. */
+  /** The charts' anchor ids, in display order. */
   anchors: readonly string[];
   children: ReactNode;
 };
 
-/** Many charts: phones show the first two, and the others on demand or when a link names one of them. */
+/** A grid of charts. Phones show the first two, and the rest on demand or when the URL's hash names one of them. */
 export function ChartGrid({ className, anchors, children }: ChartGridProps) {
   const [isExpanded, setIsExpanded] = useState(() => named(anchors) !== undefined);
   useEffect(() => {
-    // The URL may name one from the beginning: until now a teaser was in its place.
+    // The URL's hash may name a chart on load, which was not rendered until now.
     scrollTo(named(anchors));
     const follow = () => {
       const anchor = named(anchors);

@@ -11,7 +11,7 @@ type ChartLegendProps = {
   onToggle: (key: string) => void;
 };
 
-/** The legend; a click hides or shows a series. The last one stays visible. */
+/** The legend. Clicking an entry hides or shows its series; the last visible series cannot be hidden. */
 export function ChartLegend({ series, kind, hidden, onToggle }: ChartLegendProps) {
   const isOnlyOne = series.length - hidden.length === 1;
   return (

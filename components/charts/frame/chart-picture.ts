@@ -3,13 +3,13 @@ import type { ChartMeta } from '@/lib/charts/chart-csv';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { resolveColor, resolveFamily } from './resolve-token';
 
-/** The drawn picture, with its top left at 0, 0. */
+/** The size of the drawing in pixels, and a function that draws it with its top left corner at 0, 0. */
 type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingContext2D) => void };
 
 export type PictureCopy = {
   title: string;
   unit: string;
-  /** What the drawing leaves out, if anything. */
+  /** What the image omits, if anything. */
   note?: string;
   meta: ChartMeta;
   legend: readonly { label: string; swatch: HTMLImageElement }[];
@@ -17,10 +17,10 @@ export type PictureCopy = {
 
 const edge = 28;
 const line = 20;
-/** Twice the resolution, so that it stays sharp in documents. */
+/** Pixel density of the image: twice the CSS size keeps it sharp in documents. */
 const scale = 2;
 
-/** A chart as a PNG with its title, unit, legend, source, date and sample mark. */
+/** Renders a chart to a PNG with its title, unit, legend, source, date and sample label. */
 export async function chartPicture(host: Element, { width, height, draw }: Drawing, copy: PictureCopy): Promise<Blob> {
   const { title, unit, note, meta, legend } = copy;
   const foot = [...(note ? [note] : []), ...footOf(meta)];
@@ -67,7 +67,7 @@ export async function chartPicture(host: Element, { width, height, draw }: Drawi
 
 const sampleWords = 'Sample data';
 
-/** The lines below a PNG: source, date and license. */
+/** The lines at the bottom of a PNG: source, date and license. */
 export const footOf = (meta: ChartMeta) => [
   `${meta.isSample ? `${sampleWords}. ` : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${productName}`,
   ...(meta.isSample ? [] : [meta.license]),

@@ -4,15 +4,15 @@ import styles from './chart-shell.module.css';
 type ChartShellProps = {
   title: string;
   description?: ReactNode;
-  /** The title's level in the page. */
+  /** The heading level of the title. */
   level?: 2 | 3 | undefined;
-  /** The anchor of links to it. */
+  /** The id that links to the chart point to. */
   anchor?: string | undefined;
   place?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** The card around a chart: rendered before the chart's code and data, with their space reserved. */
+/** The card around a chart. It renders before the chart's code and data arrive and reserves their space. */
 export function ChartShell({ title, description, level = 3, anchor, place, children }: ChartShellProps) {
   const id = useId();
   const Heading = `h${level}` as const;

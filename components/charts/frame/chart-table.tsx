@@ -2,7 +2,7 @@ import styles from './chart-table.module.css';
 
 type ChartTableProps = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A chart's numbers to read one by one. It scrolls in its own box, by keyboard too. */
+/** A chart's values as a table. It scrolls inside its own container, by keyboard as well. */
 export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
     <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>

@@ -4,10 +4,10 @@ import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './chart-terms.module.css';
 
-/** Longer notes are collapsed. */
+/** Maximum characters of notes shown in full; longer notes are collapsed. */
 const shortNotes = 110;
 
-/** A chart's source and date, and its notes. */
+/** A chart's source, date and notes. */
 export function ChartTerms({ meta, children }: { meta: MarketMeta; children?: ReactNode }) {
   const notes = meta.notes.join(' ');
   const isShort = notes.length <= shortNotes;

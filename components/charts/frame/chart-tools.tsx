@@ -10,11 +10,11 @@ type ChartToolsProps = {
   meta: ChartMeta;
   csv: () => string;
   picture: () => Promise<Blob>;
-  /** Other actions for this chart. */
+  /** Additional actions for the chart. */
   children?: ReactNode;
 };
 
-/** Downloads: numbers and picture, each with source and date. */
+/** Download buttons for the values and the image, both of which include the source and date. */
 export function ChartTools({ name, title, meta, csv, picture, children }: ChartToolsProps) {
   const [message, setMessage] = useState('');
 

@@ -10,47 +10,52 @@ import { ChartShell } from './chart-shell';
 import styles from './chart-shell.module.css';
 import { useNear } from './use-near';
 
-/** Props of a drawn chart besides its data. */
+/** Props of a drawn chart, besides its data. */
 export type DrawnProps<Data> = {
   data: Data;
   name: string;
   title: string;
-  /** Set while the last good data is shown: the error, and how to retry. */
+  /** Set while older data is shown after a failed refresh: the error message and a retry callback. */
   failure?: { message: string; retry: () => void } | undefined;
   isRefetching: boolean;
 } & Drawing;
 
 type Drawing = {
-  /** The meaning of a response without numbers. */
+  /** The text to show when a response has no values. */
   emptyText?: string | undefined;
-  /** Names lines where they end instead of in a legend: the main ones, the others are what they compare with. */
+  /**
+   * Labels the lines at their ends instead of in a legend. Takes the keys of the main lines, or 'all' for every line
+   * that is not a benchmark.
+   */
   endNames?: readonly string[] | 'all' | undefined;
 };
 
 export type LazyChartProps<Data> = Drawing & {
-  /** The chart's name, such as `robotics-revenue-by-year`: another name loads again. Also the file name. */
+  /**
+   * The chart's name, such as `robotics-revenue-by-year`. A new name loads the chart again; it is also the file name.
+   */
   name: string;
   title: string;
   description?: string | undefined;
   level?: 2 | 3 | undefined;
   anchor?: string | undefined;
   load: () => Promise<Data>;
-  /** Loads nothing until the visitor may see it; `instead` is shown meanwhile. */
+  /** False delays loading until the visitor is allowed to see the chart; `instead` is shown meanwhile. */
   mayLoad?: boolean | undefined;
   instead?: ReactNode;
 };
 
 type Parts<Data> = {
-  /** Identifies the request, where one card has several, such as ranges. */
+  /** Identifies the request when one card makes several, for example one per range. */
   question: string;
   loadCode: () => Promise<ComponentType<DrawnProps<Data>>>;
-  /** Above the chart; they may depend on its data, once it is there. */
+  /** Controls above the chart; they receive its data once loaded. */
   controls?: (data: Data | undefined) => ReactNode;
-  /** Candle charts are taller than series charts. */
+  /** Reserves more height, for candle charts. */
   isTall?: boolean;
 };
 
-/** A chart that loads its code and data in parallel when it is near the viewport, with its space reserved. */
+/** Loads a chart's code and data in parallel when it nears the viewport, and reserves its space. */
 export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
   const {
     title,

@@ -4,21 +4,24 @@ import { chartTones } from '@/lib/charts/chart-tones';
 import styles from './chart-tools.module.css';
 import { playTones, type Playing } from './play-tones';
 
-/** A series as sound: its name is spoken before its tones. */
+/** A series to play as sound. Its label is spoken before the tones. */
 export type SoundLine = { label: string; values: readonly (number | null)[] };
 
 type ListenButtonProps = {
   title: string;
-  /** In order; hidden series are left out. */
+  /** The lines to play, in order, without hidden series. */
   lines: readonly SoundLine[];
-  /** Spoken after the tones, so that they do not overlap. */
+  /** Spoken after the tones, so that speech and sound do not overlap. */
   summary: string;
 };
 
-/** Seconds for speaking a name before its tones. */
+/** Seconds reserved for speaking a name before its tones. */
 const forName = 1.5;
 
-/** Series as sound, one after another: high tones are high values, from left to right. A second click stops. */
+/**
+ * Plays the series as tones, one series after another, from left to right; higher values have higher tones. A second
+ * click stops it.
+ */
 export function ListenButton({ title, lines, summary }: ListenButtonProps) {
   const playing = useRef<Playing>(null);
   const isStopped = useRef(false);
@@ -29,7 +32,7 @@ export function ListenButton({ title, lines, summary }: ListenButtonProps) {
     isStopped.current = true;
     playing.current?.stop();
   };
-  // Stops the sound when the chart unmounts.
+  // Stop the sound when the chart unmounts.
   useEffect(() => stop, []);
 
   const press = async () => {

@@ -13,13 +13,13 @@ type OverviewCardProps = Pick<LazyChartProps<Chart>, 'name' | 'title' | 'load'> 
   kind: ChartKind;
 };
 
-/** A chart among others: small, and over the full width with text, legend, table and files on demand. */
+/** A chart in an overview: a small preview that expands to full width with text, legend, table and files. */
 export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProps) {
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${anchor}`);
   const label = isOpen ? 'Less' : 'Details';
-  // A small line chart draws one series, bars have one, a band has few; stacks say which color is which.
+  // Only stacks and bands need a key: a small line or bar chart draws one series.
   const hasKey = chart.kind === 'stacked' || chart.kind === 'band';
-  // A row for each stock needs the whole width.
+  // One row per stock needs the full width.
   const isWide = chart.kind === 'dot-range';
   const isLines = chart.kind === 'line' || chart.kind === 'band';
   return (

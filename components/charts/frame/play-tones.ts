@@ -2,10 +2,10 @@ import type { Tone } from '@/lib/charts/chart-tones';
 
 export type Playing = { done: Promise<void>; stop: () => void };
 
-/** A moderate volume for headphones. */
+/** A volume that is comfortable on headphones. */
 const volume = 0.15;
 
-/** Plays tones one after another, once, after so many seconds of silence; no sound is played before it is called. */
+/** Plays the tones once, in order, after `silence` seconds. */
 export function playTones(tones: readonly Tone[], silence = 0): Playing {
   const context = new AudioContext();
   const sound = context.createOscillator();
@@ -17,7 +17,7 @@ export function playTones(tones: readonly Tone[], silence = 0): Playing {
   const start = context.currentTime + 0.05 + silence;
   for (const { at, lasts, hertz } of tones) {
     if (hertz !== null) sound.frequency.setValueAtTime(hertz, start + at);
-    // A ramp of a few milliseconds: a jump would click.
+    // Ramp the gain over a few milliseconds, because a step would click.
     gain.gain.setTargetAtTime(hertz === null ? 0 : volume, start + at, 0.008);
     gain.gain.setTargetAtTime(hertz === null ? 0 : volume * 0.55, start + at + lasts * 0.7, 0.02);
   }

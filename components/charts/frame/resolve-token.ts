@@ -1,10 +1,10 @@
 /**
- * Resolves a token to a color for a canvas. A custom property returns its text, such as `light-dark(…)`: only a real
- * property of an element is computed for the theme.
+ * Resolves a color token for a canvas. Reading a custom property returns its raw text, such as `light-dark(…)`; only a
+ * standard property on an element resolves it for the theme.
  */
 export const resolveColor = (near: Element, token: string) => resolve(near, 'color', token);
 
-/** A token as the families of a font. */
+/** Resolves a font token to a list of font families. */
 export const resolveFamily = (near: Element, token: string) => resolve(near, 'fontFamily', token);
 
 function resolve(near: Element, property: 'color' | 'fontFamily', token: string) {

@@ -3,7 +3,7 @@ import styles from './scale-switch.module.css';
 
 type ScaleSwitchProps = { scale: ChartScale; onChange: (wanted: 'even' | 'log') => void };
 
-/** Switches the scale, where the other one would show more. */
+/** Switches between the linear and the logarithmic scale, where a logarithmic one shows more. */
 export function ScaleSwitch({ scale: { hasLog, isLog }, onChange }: ScaleSwitchProps) {
   if (!hasLog) return null;
   return (

@@ -4,7 +4,7 @@ import { SeriesSwatch } from '../series/series-swatch';
 import type { ChartKind } from './chart-kinds';
 import styles from './series-key.module.css';
 
-/** Which color is which series, in a small chart without switches. */
+/** The color key of a small chart, without buttons to hide series. */
 export const SeriesKey = ({ series, kind }: { series: Chart['series']; kind: ChartKind }) => (
   <ul data-legend="" className={styles.key} style={seriesColors(series)}>
     {series.map(({ key, label }, index) => (

@@ -1,4 +1,4 @@
-/** Styles that a picture outside of the page needs, as no stylesheet applies to it. */
+/** Styles to inline into an exported SVG, to which no stylesheet applies. */
 const looks = [
   'fill',
   'fill-opacity',
@@ -12,8 +12,8 @@ const looks = [
 ] as const;
 
 /**
- * An SVG as an image, without its text: an image has none of the page's fonts, so `drawText` draws it. From a data
- * URL, because the security policy forbids blobs.
+ * Renders an SVG to an image without its text, because the page's fonts are not available inside an image; `drawText`
+ * adds it. Uses a data URL, because the content security policy blocks blobs.
  */
 export async function svgImage(drawing: SVGSVGElement) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
@@ -38,7 +38,7 @@ export async function svgImage(drawing: SVGSVGElement) {
   return image;
 }
 
-/** Draws an SVG's text at its positions, including rotated text. */
+/** Draws an SVG's text elements at their positions, including rotated text. */
 export function drawText(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
   for (const words of drawing.querySelectorAll('text')) {
     const turn = words.getCTM();

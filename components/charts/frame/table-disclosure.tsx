@@ -4,7 +4,7 @@ import styles from './table-disclosure.module.css';
 
 type TableDisclosureProps = { tools?: ReactNode; children: ReactNode };
 
-/** A chart's table in a details element, which works without scripts, with the tools next to it. */
+/** A chart's table in a `details` element, which works without scripts, with the tools beside it. */
 export function TableDisclosure({ tools, children }: TableDisclosureProps) {
   return (
     <div className={styles.twin}>

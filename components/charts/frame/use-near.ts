@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Becomes true, and stays so, once the element is within half a screen of the viewport. */
+/** Returns true once the element is within half a screen of the viewport, and stays true. */
 export function useNear(place: RefObject<Element | null>) {
   const [isNear, setIsNear] = useState(false);
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export type Size = { width: number; height: number };
 
-/** The default before the first measurement, and without a layout. */
+/** The size before the first measurement, and in environments without ResizeObserver. */
 const usual: Size = { width: 520, height: 288 };
 
 /** The rendered size of an element, updated on resize. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Called when the page's theme changes, by the reader's choice or the system's. */
+/** Calls back when the page's theme changes, whether by the reader's choice or the system's. */
 export function useThemeChange(onChange: () => void) {
   const changed = useEffectEvent(onChange);
 

@@ -4,7 +4,7 @@ import { PointCursor } from './point-cursor';
 
 type CurveCursorProps = { title: string; trades: RecordCurve['drawing']['trades'] };
 
-/** A cursor over the running balance that names each trade. */
+/** A cursor over the equity curve that shows each trade. */
 export const CurveCursor = ({ title, trades }: CurveCursorProps) => (
   <PointCursor
     title={title}

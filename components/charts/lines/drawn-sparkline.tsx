@@ -2,7 +2,7 @@ import type { Spark } from '@/lib/charts/spark';
 import { sparkFrame as frame } from '@/lib/charts/spark-frame';
 import styles from './sparkline.module.css';
 
-/** A sparkline. Its color repeats what the summary says. */
+/** A sparkline. Its color repeats information that is in the summary. */
 export const DrawnSparkline = ({ line, isFall, summary }: Spark & { summary: string }) => (
   <svg
     width={frame.width}

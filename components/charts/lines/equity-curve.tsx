@@ -8,8 +8,8 @@ import styles from './equity-curve.module.css';
 const loadCursor = async () => (await import('./curve-cursor')).CurveCursor;
 
 /**
- * The running balance before and after costs, drawn on the server without a script; its space is reserved by the
- * viewBox. The cursor that names the trades loads when it is near the viewport.
+ * The equity curve before and after costs, rendered on the server without scripts; the viewBox reserves its space. The
+ * cursor over its trades loads when the chart nears the viewport.
  */
 export function EquityCurve({ title, drawing }: Pick<RecordCurve, 'title' | 'drawing'>) {
   const { lines, area, baseline, high, summary, from, to, startLabel, trades } = drawing;

@@ -12,22 +12,22 @@ import { TableDisclosure } from '../frame/table-disclosure';
 import { useNear } from '../frame/use-near';
 
 type LineFigureProps = {
-  /** What its files are called, like `robotics-index`. */
+  /** The base name of the downloaded files, such as `robotics-index`. */
   name: string;
   title: string;
-  /** What the chart is of, for its files, which leave the page. */
+  /** The subject of the chart, named in the downloaded files. */
   subject?: string;
-  /** Replaces the line with the unit: it or the axis says what the numbers are. */
+  /** Replaces the unit line, when the description or the axis already states the unit. */
   description?: ReactNode;
   level?: 2 | 3;
-  /** Whether the line's change is a gain or a loss, where its color says so. */
+  /** Colors the line by whether its change is a gain or a loss; undefined for a neutral color. */
   tone?: 'gain' | 'loss' | undefined;
   drawing: LineDrawing;
 };
 
 /**
- * A line chart drawn on the server: it works without scripts, with text and table. Cursor, sound and downloads load
- * when it is near the viewport.
+ * A line chart rendered on the server: it works without scripts and includes a text alternative and a table. Cursor,
+ * sound and downloads load when it nears the viewport.
  */
 export function LineFigure({ name, title, subject, description, level, tone, drawing }: LineFigureProps) {
   const place = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import { SingleCursor } from './single-cursor';
 
 type Line = { title: string; drawing: LineDrawing };
 
-/** A cursor over an existing line. */
+/** A cursor over a line that the server rendered. */
 export function LineCursor({ title, drawing: { numbers, unitKey } }: Line) {
   const last = numbers.length - 1;
   return (
@@ -30,7 +30,7 @@ export function LineCursor({ title, drawing: { numbers, unitKey } }: Line) {
   );
 }
 
-/** Sound, numbers and picture: the actions of every chart. */
+/** The sound and download buttons that every chart has. */
 export function LineTools({ title, drawing, name }: Line & { name: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { numbers, label, unit, unitKey, meta, summary } = drawing;
@@ -53,7 +53,7 @@ export function LineTools({ title, drawing, name }: Line & { name: string }) {
   );
 }
 
-/** A value's position in percent from the top, on the line's scale. */
+/** The vertical position of a value on the line's scale, in percent from the top. */
 function topOf(numbers: LineDrawing['numbers'], value: number) {
   const values = numbers.map((known) => known.value);
   const { yOf } = plotLine(values, lineFrame, niceTicks(Math.min(...values), Math.max(...values)));

@@ -12,7 +12,7 @@ const right = 64;
 const below = 24;
 const nameRoom = 90;
 
-/** The line as shown. Its labels are HTML text there and are drawn into the picture here. */
+/** Exports the line as shown. On the page its labels are HTML, so they are drawn onto the image here. */
 export async function linePicture(figure: Element | null | undefined, { title, unit, meta, drawing }: Shown) {
   const svg = figure?.querySelector<SVGSVGElement>('[role="img"] svg');
   if (!figure || !svg) throw new Error('There is no chart to save');

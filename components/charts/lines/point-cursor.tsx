@@ -2,7 +2,7 @@ import { SingleCursor, type CursorPoint } from './single-cursor';
 
 type PointCursorProps = { title: string; points: readonly CursorPoint[] };
 
-/** A cursor that goes from one named point to the next. */
+/** A cursor that moves between named points. */
 export const PointCursor = ({ title, points }: PointCursorProps) => (
   <SingleCursor
     title={title}

@@ -4,20 +4,23 @@ import tips from '../series/plot-area.module.css';
 import { useCursor } from '../series/use-cursor';
 import styles from './line-figure.module.css';
 
-/** Where a point is, in percent of the chart's width and height, and what the tip says. Without `top` it has no dot. */
+/**
+ * A point's position, in percent of the chart's width and height, and the text of its tooltip. Without `top` it has no
+ * dot.
+ */
 export type CursorPoint = { left: number; top?: number; name: string; value: string };
 
 type SingleCursorProps = {
   title: string;
   points: number;
-  /** The index of the point nearest to an x position in a chart of that width, both in pixels. */
+  /** Returns the index of the point nearest to an x position, in pixels, in a chart of the given width. */
   pointAt: (x: number, width: number) => number;
   describe: (index: number) => CursorPoint | undefined;
 };
 
 const onlySeries = [0];
 
-/** A cursor over one line that is already drawn: arrow keys, mouse and touch. */
+/** A cursor over a single line that is already drawn, for arrow keys, mouse and touch. */
 export function SingleCursor({ title, points, pointAt, describe }: SingleCursorProps) {
   const place = useRef<HTMLDivElement>(null);
   const { cursor, isByKey, hands } = useCursor({ points, series: onlySeries, pointAt });
@@ -46,7 +49,7 @@ export function SingleCursor({ title, points, pointAt, describe }: SingleCursorP
   );
 }
 
-/** On the wider side of the cursor, and within the chart. */
+/** Places the tooltip on the side of the cursor with more space, inside the chart. */
 const beside = (left: number) =>
   left < 50
     ? { left: `${left + 2}%`, maxWidth: `${98 - left}%` }

@@ -14,7 +14,7 @@ type RangeChartProps = {
   place: RefObject<HTMLDivElement | null>;
 };
 
-/** Ranges by name, such as the price targets of stocks, readable visually and by keyboard. */
+/** A range per name, such as the price targets of each stock, readable visually and by keyboard. */
 export function RangeChart({ chart, title, shown, place }: RangeChartProps) {
   const { width } = useSize(place);
   const rows = rangeRows(chart);

@@ -2,26 +2,26 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { niceTicks } from '@/lib/charts/nice-ticks';
 import { growth } from '@/lib/domain/market/market-formulas';
 
-/** A name with its lowest, mean and highest value, and what they are compared with. */
+/** A name with its low, mean and high values, and the base that they are compared with. */
 export type RangeRow = { at: string; low: number; mean: number; high: number; base: number | null };
 
-/** In pixels. Narrow rows have two lines. */
+/** Heights in pixels. Rows of the narrow layout have two lines. */
 export const rangeHeights = { head: 48, wide: 34, narrow: 52 };
-/** From here on all numbers of a row fit beside its bar. */
+/** The minimum width in pixels at which a row's numbers fit beside its bar. */
 const wideFrom = 640;
 
-/** Where the columns are; numbers end at these places. */
+/** The column positions; numbers are right-aligned to them. */
 export type RangeLayout = {
   isWide: boolean;
   bar: { left: number; right: number };
   columns: { base: number; low: number; mean: number; high: number; change: number };
   rowHeight: number;
   ticks: number[];
-  /** The place of a difference to the base, in percent. */
+  /** The x position of a difference from the base, which is in percent. */
   xOf: (percent: number) => number;
 };
 
-/** The rows with all three values. Without a base they are compared with their mean. */
+/** The rows that have all three values. A row without a base is compared with its mean. */
 export function rangeRows({ series, points }: Chart): RangeRow[] {
   const place = (key: string) => series.findIndex((one) => one.key === key);
   const [low, mean, high, base] = [place('low'), place('mean'), place('high'), place('price')];
@@ -32,7 +32,7 @@ export function rangeRows({ series, points }: Chart): RangeRow[] {
   });
 }
 
-/** A value's difference to the base of its row, in percent: stocks of any price share one axis. */
+/** A value's difference from its row's base, in percent, so that stocks of any price share one axis. */
 export const fromBase = ({ mean, base }: RangeRow, value: number) => growth(value, base ?? mean) ?? 0;
 
 export function rangeLayout(rows: readonly RangeRow[], width: number): RangeLayout {
@@ -53,7 +53,7 @@ export function rangeLayout(rows: readonly RangeRow[], width: number): RangeLayo
   };
 }
 
-/** 'The mean target is above the last close for 10 of 12 stocks.' */
+/** Returns, for example, 'The mean target is above the last close for 10 of 12 stocks.' */
 export function rangeGist(rows: readonly RangeRow[]) {
   const compared = rows.filter(({ base }) => base !== null);
   const above = compared.filter(({ mean, base }) => mean > (base ?? mean)).length;

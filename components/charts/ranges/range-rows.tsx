@@ -7,10 +7,10 @@ import styles from './range-rows.module.css';
 type RangeRowsProps = { rows: readonly RangeRow[]; layout: RangeLayout; width: number; active: number | undefined };
 
 const { head } = rangeHeights;
-/** The title of the axis has a line of its own: beside the names of columns, its ticks would look like columns. */
+/** The axis title is on a separate line from the column headers, because ticks beside them would look like headers. */
 const [above, below] = [12, head - 14];
 
-/** A row for each name: its price, the range of targets on a common axis, and the targets as numbers. */
+/** One row per name: its price, its target range on a shared axis, and the targets as numbers. */
 export function RangeRows({ rows, layout, width, active }: RangeRowsProps) {
   const height = head + rows.length * layout.rowHeight;
   return (
@@ -102,7 +102,7 @@ function Row({ row, layout, width, top, isActive }: RowProps) {
   );
 }
 
-/** '+9.4%', or without decimals '+50%'. */
+/** Formats a percent change, such as '+9.4%', or '+50%' without decimals. */
 function percentText(percent: number, decimals: 0 | 1) {
   const sign = changeSign(percent);
   const size = decimals === 0 ? `${Math.abs(percent)}%` : changeSize(percent);

@@ -5,7 +5,7 @@ import { heldIn, type ChartScale } from '@/lib/charts/chart-scale';
 
 type Place = { cx?: number | undefined; cy?: number | undefined };
 
-/** An arrow at the end of the scale for each value beyond it. Called as a function, like the marks. */
+/** An arrow at the end of the scale for each value outside it. Called as a function, like `seriesMarks`. */
 export const beyondMarks = (chart: Chart, scale: ChartScale) =>
   scale.beyond.map(({ point, series, value, end }) => (
     <ReferenceDot

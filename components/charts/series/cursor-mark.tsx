@@ -13,7 +13,7 @@ type Marked = {
   cursor: ChartCursor | null;
 };
 
-/** The cursor: a line through the point, a dot on the value. Called as a function, like the marks. */
+/** The cursor: a line through the point and a dot on the value. Called as a function, like `seriesMarks`. */
 export function cursorMark({ chart, kind, shown, scale, cursor }: Marked) {
   const point = cursor ? chart.points[cursor.point] : undefined;
   if (!cursor || !point) return null;
@@ -36,7 +36,7 @@ export function cursorMark({ chart, kind, shown, scale, cursor }: Marked) {
   ];
 }
 
-/** On a stack a value is at the sum of itself and those below it. */
+/** In a stacked chart, a value is drawn at the sum of itself and the values below it. */
 function heightOf(values: Chart['points'][number]['values'], kind: ChartKind, shown: readonly number[], at: number) {
   const own = values[at] ?? null;
   if (kind !== 'stacked' || own === null) return own;

@@ -8,11 +8,11 @@ import { SeriesSwatch } from './series-swatch';
 
 type EndKeyProps = { chart: Chart; colors: Record<string, string>; emphasized: number | undefined };
 
-/** Each line's color, name and last value, where the chart is too narrow for names beside the lines. */
+/** Each line's color, name and last value, for charts too narrow to label the lines at their ends. */
 export const EndKey = ({ chart: { series, points }, colors, emphasized }: EndKeyProps) => (
   <ul data-legend="" className={styles.key} style={colors}>
     {series.map((named, index) => {
-      // One entry for both edges of a band.
+      // Both edges of a band share one entry.
       if (named.key === 'low') return null;
       const last = points.findLast(({ values }) => typeof values[index] === 'number');
       return (

@@ -4,7 +4,10 @@ import styles from './plot-area.module.css';
 
 type EndLabelProps = { chart: Chart; x: number; y: number; isBelow?: boolean };
 
-/** The last value of a single series, next to its mark; several would overlap. */
+/**
+ * The last value of a single series, next to its marker. Charts with several series omit it, since the labels would
+ * overlap.
+ */
 export function EndLabel({ chart: { series, points }, x, y, isBelow = false }: EndLabelProps) {
   const [only, second] = series;
   const last = points.findLast(({ values }) => values[0] !== null);

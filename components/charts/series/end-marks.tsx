@@ -7,7 +7,7 @@ import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
 import { SeriesMarker } from './series-marker';
 
-/** Closer points are a line; a marker on each would blur, and add thousands of elements. */
+/** The maximum number of points with markers: beyond that, markers overlap and add thousands of elements. */
 const mostMarkers = 24;
 
 export const isCrowded = ({ points }: Chart) => points.length > mostMarkers;
@@ -20,7 +20,7 @@ type Drawn = {
   emphasized: number | undefined;
 };
 
-/** On crowded lines only the end has a marker, and points without neighbors. */
+/** Markers for lines with many points: only the last point, and points without neighbors. */
 export function endMarks({ chart, kind, shown, isNamed, emphasized }: Drawn) {
   if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
   const isEdge = (index: number) => kind === 'band' && isBandEdge(chart.series[index]);
@@ -54,7 +54,7 @@ type Place = { cx?: number | undefined; cy?: number | undefined };
 
 export const knownValues = ({ points }: Chart, index: number) => points.flatMap(({ values }) => values[index] ?? []);
 
-/** Of the edge of a band only isolated values, where the band has no width. */
+/** The points to mark. The edges of a band get a marker only for isolated points, where the band has no width. */
 function pointsToMark({ points }: Chart, index: number, isEdge: boolean) {
   const valueAt = (point: number) => points[point]?.values[index] ?? null;
   const last = points.findLastIndex((_, point) => valueAt(point) !== null);

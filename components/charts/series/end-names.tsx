@@ -7,11 +7,11 @@ import type { Size } from '../frame/use-size';
 import { lineEnds } from './line-heights';
 import styles from './plot-area.module.css';
 
-/** Eight stocks, a median and an index fund. */
+/** The maximum number of labeled lines: eight stocks, a median and an index fund. */
 export const mostEndNames = 10;
 const line = 16;
 const gap = 20;
-/** The width of a letter, in pixels. */
+/** The approximate width of a character, in pixels. */
 const letter = 7;
 const widths = { least: 128, most: 208 };
 
@@ -21,12 +21,12 @@ type EndNamesProps = {
   scale: ChartScale;
   size: Size;
   inset: { left: number; top: number; bottom: number };
-  /** The width of the names right of the plot, in pixels. */
+  /** The width of the labels to the right of the plot, in pixels. */
   width: number;
   emphasized: number | undefined;
 };
 
-/** A line's name without the details of its label: a ticker, or what is known by another name here. */
+/** A line's short name: its ticker, or a fixed name for series such as the median. */
 export const endName = ({ key, label }: Chart['series'][number]) =>
   // A fund that the reader chose has its ticker everywhere.
   label === key ? key : (shortNames[key] ?? (/^[A-Z]/.test(key) ? key : label));
@@ -42,7 +42,7 @@ const shortNames: Readonly<Record<string, string>> = {
   baseline: 'No change',
 };
 
-/** The space for the longest name with its value. */
+/** The width needed for the longest name with its value. */
 export function endNamesWidth({ series, points }: Chart) {
   const lengths = series.map((one, index) => {
     const last = points.findLast(({ values }) => typeof values[index] === 'number');
@@ -51,7 +51,7 @@ export function endNamesWidth({ series, points }: Chart) {
   return Math.min(widths.most, Math.max(widths.least, gap + letter * Math.max(0, ...lengths)));
 }
 
-/** The name and the last value of each line where it ends, apart from each other and with a thin line to their end. */
+/** The name and last value of each line at its end, spread apart and connected to the line by a thin leader line. */
 export function EndNames({ chart, shown, scale, size, inset, width, emphasized }: EndNamesProps) {
   const { series, points } = chart;
   const ends = lineEnds(chart, { shown, scale, height: size.height, inset });

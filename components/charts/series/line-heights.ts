@@ -4,7 +4,7 @@ import type { ChartScale } from '@/lib/charts/chart-scale';
 type Inset = { top: number; bottom: number };
 type Drawn = { shown: readonly number[]; scale: ChartScale; height: number; inset: Inset };
 
-/** The last point of each visible line and how high it is, in pixels from the top. */
+/** The last point of each visible line and its y position, in pixels from the top. */
 export function lineEnds({ points }: Chart, { shown, scale, height, inset }: Drawn) {
   return shown.flatMap((index) => {
     const point = points.findLastIndex(({ values }) => typeof values[index] === 'number');
@@ -13,7 +13,7 @@ export function lineEnds({ points }: Chart, { shown, scale, height, inset }: Dra
   });
 }
 
-/** The visible line that is nearest to a height at a point; undefined where none has a value. */
+/** The visible line nearest to a y position at a point; undefined if no line has a value there. */
 export function nearestLine({ points }: Chart, { shown, scale, height, inset }: Drawn, point: number, y: number) {
   const distances = shown.flatMap((index) => {
     const value = points[point]?.values[index];

@@ -5,11 +5,11 @@ import styles from './plot-area.module.css';
 
 type PlotAreaProps = {
   title: string;
-  /** The text for the last cursor move; empty without a cursor. */
+  /** The text to announce for the last cursor move; empty without a cursor. */
   spoken: string;
-  /** The box of the drawing. */
+  /** The element that contains the drawing. */
   place: Ref<HTMLDivElement>;
-  /** Colors of series, or a height of its own. */
+  /** Custom properties for series colors, or a height. */
   style?: CSSProperties;
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
@@ -24,7 +24,10 @@ type PlotAreaProps = {
   children?: ReactNode;
 };
 
-/** The chart as one tab stop. Its role is application and not slider, so that arrow keys reach it (decision 31). */
+/**
+ * The chart as a single tab stop. Its role is `application` rather than `slider`, so that screen readers pass it the
+ * arrow keys (decision 31).
+ */
 export function PlotArea({
   title,
   spoken,

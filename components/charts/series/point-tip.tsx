@@ -18,21 +18,21 @@ type PointTipProps = {
   isNamed: boolean;
 };
 
-/** Between the point and its tip, in pixels. */
+/** The distance between a point and its tooltip, in pixels. */
 const gap = 12;
 
-/** The values of a point, next to it. */
+/** A tooltip with the values at a point. */
 export function PointTip({ chart, kind, shown, cursor, width, right, isNamed }: PointTipProps) {
   const { series, points } = chart;
   const point = points[cursor.point];
   if (!point) return null;
   const along = (cursor.point + 0.5) / points.length;
   const x = inset.left + along * (width - inset.left - right);
-  // On the side with more space, so that it does not cover the cursor.
+  // Placed on the side with more space, so that it does not cover the cursor.
   const place =
     x < width / 2 ? { left: x + gap, maxWidth: width - x - gap } : { right: width - x + gap, maxWidth: x - gap };
   const [only, unit] = [shown[0], series[0]?.unit ?? 'index'];
-  // The card names a single series.
+  // With a single series, the card already names it.
   if (only !== undefined && series.length === 1)
     return (
       <p className={classNames(styles.tip, styles.single)} style={place}>

@@ -23,14 +23,14 @@ type SeriesChartProps = {
   chart: Chart;
   kind: ChartKind;
   title: string;
-  /** `shown`: indexes of the visible series. `hidden`: keys of the others. */
+  /** `shown` has the indexes of the visible series, `hidden` the keys of the others. */
   shown: readonly number[];
   hidden: readonly string[];
   onToggle: (key: string) => void;
   scale: ChartScale;
   onScale: (wanted: 'even' | 'log') => void;
   place: RefObject<HTMLDivElement | null>;
-  /** The main ones of the lines that are named where they end. */
+  /** The keys of the main lines when lines are labeled at their ends; undefined for a legend. */
   endNames: readonly string[] | undefined;
 };
 
@@ -96,5 +96,5 @@ export function SeriesChart(props: SeriesChartProps) {
   );
 }
 
-/** Below this width names beside the lines would leave too little room for them: they are listed above. */
+/** The minimum width in pixels for labels at the line ends; narrower charts list them above the plot. */
 const narrowest = 480;

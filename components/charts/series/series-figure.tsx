@@ -21,9 +21,11 @@ import { seriesPicture } from './series-picture';
 
 type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 
-/** A chart of series in its frame. Hidden series are left out of the picture and the sound, not of the numbers. */
+/**
+ * A chart of series in its frame. The image and the sound leave out hidden series; the table and the file include them.
+ */
 export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...state }: SeriesFigureProps) {
-  // Lines without their legend could not be distinguished: a preview draws and names only the first.
+  // Without a legend, lines cannot be told apart, so a preview draws and names only the first.
   const isPreview = !use(ChartDetail);
   const isFirstOnly = isPreview && kind === 'line' && data.series.length > 1;
   const chart = isFirstOnly ? firstSeries(data) : isPreview && kind === 'band' ? bandPreview(data) : data;
@@ -118,14 +120,16 @@ function gistOf(chart: Chart, kind: ChartKind) {
   return (kind === 'band' || kind === 'dot-range' ? own[kind]() : '') || chartGist(chart);
 }
 
-/** The lines that are not benchmarks of the others. */
+/** The keys of the main lines, without benchmarks. */
 const namesOf = (series: Chart['series'], endNames: DrawnProps<Chart>['endNames']) =>
   endNames === 'all' ? series.flatMap(({ key }) => (benchmarks.includes(key) ? [] : [key])) : endNames;
 const benchmarks = ['baseline', 'close'];
 
-/** A preview shows two and a half years. */
+/** The number of monthly points in a preview: two and a half years. */
 const previewPoints = 30;
-/** And what it compares with only with the details: beside a small picture each name has one line. */
+/**
+ * Shortens a band to the preview's points and drops its baseline, because a small chart has only one line per label.
+ */
 function bandPreview({ series, points, ...chart }: Chart): Chart {
   const isKept = (_: unknown, index: number) => series[index]?.key !== 'baseline';
   return {

@@ -2,7 +2,7 @@ import type { Marker } from '@/lib/charts/chart-marks';
 
 type SeriesMarkerProps = { marker: Marker; cx: number; cy: number; color: string; size?: number };
 
-/** The shape of a series' points, around its middle. */
+/** The marker shape of a series, centered on a point. */
 export const SeriesMarker = ({ marker, cx, cy, color, size = 1 }: SeriesMarkerProps) => (
   <path
     d={shapes[marker]}

@@ -12,7 +12,10 @@ type Row = { values: readonly (number | null)[] };
 type Emphasis = { isNamed: boolean; emphasized: number | undefined };
 type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] } & Emphasis;
 
-/** Called, not rendered: Recharts reads the marks from a chart's own children. */
+/**
+ * Call this as a function instead of rendering it as a component: Recharts reads marks from the chart's direct
+ * children.
+ */
 export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
   if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index));
   const range = kind === 'band' ? rangeOf(chart.series, shown) : null;
@@ -29,7 +32,7 @@ export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
           />,
         ]
       : []),
-    // The emphasized line is drawn last, above the others.
+    // Draw the emphasized line last, so that it is on top.
     ...shown
       .filter((index) => !range || !isBandEdge(chart.series[index]))
       .toSorted((one, other) => Number(one === emphasis.emphasized) - Number(other === emphasis.emphasized))
@@ -37,7 +40,7 @@ export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
   ];
 }
 
-/** The series that bound a band, and the one that it belongs to; nothing while a bound is hidden. */
+/** Returns the band's edges and the series they belong to; null while either edge is hidden. */
 function rangeOf(series: Chart['series'], shown: readonly number[]) {
   const edges = bandEdges(series);
   if (!edges || !shown.includes(edges.low) || !shown.includes(edges.high)) return null;
@@ -54,7 +57,7 @@ const still = { isAnimationActive: false, activeDot: false, legendType: 'none' }
 function bars(chart: Chart, kind: ChartKind, index: number) {
   const isAlone = chart.series.length === 1;
   const last = chart.points.length - 1;
-  // The last bar of a single series is highlighted, with its value.
+  // The last bar of a single series is highlighted and shows its value.
   const shape = (bar: BarShapeProps) => (
     <>
       <Rectangle {...bar} fillOpacity={isAlone && bar.index !== last ? 0.72 : 1} />
@@ -80,7 +83,7 @@ function bars(chart: Chart, kind: ChartKind, index: number) {
 }
 
 function line(chart: Chart, index: number, { isNamed, emphasized }: Emphasis) {
-  // A name beside it tells a line apart.
+  // Labels at the ends tell lines apart, so all of them have the same marker shape.
   const { dash, marker } = isNamed
     ? { dash: namedDash(chart.series[index]), marker: 'circle' as const }
     : seriesMark(index);

@@ -4,7 +4,7 @@ import { drawText, svgImage } from '../frame/svg-image';
 
 type Shown = { title: string; unit: string; note: string; chart: Chart; shown: readonly number[] };
 
-/** The plot as shown, without hidden series. */
+/** Exports the plot as shown, without hidden series. */
 export async function seriesPicture(plot: Element | null, { title, unit, note, chart, shown }: Shown) {
   const drawing = plot?.querySelector('svg');
   if (!plot || !drawing) throw new Error('There is no chart to save');
@@ -28,7 +28,7 @@ export async function seriesPicture(plot: Element | null, { title, unit, note, c
   );
 }
 
-/** The marks of the legend or key that are shown, in their order. */
+/** The swatches of the visible series in the legend or key, in order. */
 const swatchesBeside = (plot: Element): SVGSVGElement[] => [
   ...(plot
     .closest('section')

@@ -19,26 +19,26 @@ export type SeriesPlotProps = {
   scale: ChartScale;
   cursor: ChartCursor | null;
   size: Size;
-  /** Lines are told apart by names, not by dashes and shapes. */
+  /** Lines are labeled by name instead of told apart by dashes and shapes. */
   isNamed: boolean;
-  /** The space right of the plot, for the names where the lines end. */
+  /** The width to the right of the plot, for labels at the line ends. */
   right: number;
   hasEndNames: boolean;
-  /** The line in front of the others. */
+  /** The index of the line drawn in front of the others. */
   emphasized: number | undefined;
 };
 
-/** Fixed margins around the plot, because the cursor's position depends on them. */
+/** Fixed margins around the plot, because the cursor's position is computed from them. */
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 
-/** Up to this many points each has its name; of more, about five. */
+/** The maximum number of points that are all labeled; with more points, about five labels are shown. */
 const mostNamed = 12;
 const usualNames = 5;
-/** A month with its year. */
+/** The width in pixels of a label with month and year. */
 const nameWidth = 56;
 const leastGap = 14;
 
-/** The only module that uses Recharts, with the marks next to it. */
+/** The plot. Only this module and its marks import Recharts. */
 export function SeriesPlot(props: SeriesPlotProps) {
   const { chart, kind, shown, scale, cursor, size, isNamed, right, hasEndNames, emphasized } = props;
   const { series, points } = chart;
@@ -51,7 +51,8 @@ export function SeriesPlot(props: SeriesPlotProps) {
   const { ticks, isLog, beyond } = scale;
   const days = axisNames(points.map(({ at }) => at));
   const largest = Math.max(...ticks.map(Math.abs));
-  // On a logarithmic scale each number has its own unit, from a thousandth on: 1 t, not 1,000 b.
+  // On a logarithmic scale each tick has its own unit, and the 0.1% margin picks the next unit at its boundary: 1 t,
+  // not 1,000 b.
   const tickOf = (value: number) => tickText(value, unit, isLog ? value * 1.001 : largest);
   return (
     <ComposedChart
@@ -74,14 +75,14 @@ export function SeriesPlot(props: SeriesPlotProps) {
         tickLine={false}
         tickMargin={8}
         minTickGap={nameGap}
-        // The end of a forecast matters more than where its history begins.
+        // For a band, the end of the forecast matters more than the start of its history.
         interval={kind === 'band' ? 'preserveEnd' : 'equidistantPreserveStart'}
       />
       <YAxis
         width={inset.left}
         domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
         scale={isLog ? 'log' : 'linear'}
-        // A line to a value beyond the scale leaves the picture.
+        // A line toward a value outside the scale is clipped at the edge.
         allowDataOverflow={beyond.length > 0}
         ticks={ticks}
         interval={0}

@@ -7,11 +7,14 @@ type SeriesSwatchProps = {
   kind: ChartKind;
   isNamed?: boolean;
   isArea?: boolean;
-  /** For a line that is named where it ends. */
+  /** Dashed, for a line that is labeled at its end. */
   isDashed?: boolean;
 };
 
-/** A series as drawn: the color of its bar, or the dashes and shape of its line, unless it is named where it ends; of a band its area. */
+/**
+ * A series' swatch: a bar's color, a band's area, or a line with its dashes and marker. Lines labeled at their ends
+ * have a short line without a marker.
+ */
 export function SeriesSwatch({ index, kind, isNamed = false, isArea = false, isDashed = false }: SeriesSwatchProps) {
   const { dash, marker } = seriesMark(index);
   if (isArea)

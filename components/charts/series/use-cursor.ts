@@ -4,17 +4,17 @@ import { moveCursor, type ChartCursor } from '@/lib/charts/chart-cursor';
 type Field = {
   points: number;
   series: readonly number[];
-  /** The point at a position in pixels; null when the plot reports it itself. */
+  /** Returns the index of the point at a position in pixels; null when the plot reports the point itself. */
   pointAt: ((x: number, width: number, y: number) => number) | null;
-  /** The series nearest to a y position at a point, where the pointer chooses one. */
+  /** Returns the series nearest to a y position at a point, for plots where the pointer selects a series. */
   seriesAt?: (point: number, y: number) => number | undefined;
 };
 
-/** One cursor for keyboard, mouse and touch. Only keys are announced. */
+/** One cursor for keyboard, mouse and touch. Only keyboard moves are announced. */
 export function useCursor({ points, series, pointAt, seriesAt }: Field) {
   const [cursor, setCursor] = useState<ChartCursor | null>(null);
   const [isByKey, setIsByKey] = useState(false);
-  // The cursor is invalid on a hidden series or a removed point.
+  // The cursor is invalid if its series is hidden or its point no longer exists.
   const isThere = cursor !== null && cursor.point < points && series.includes(cursor.series);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,11 +36,11 @@ export function useCursor({ points, series, pointAt, seriesAt }: Field) {
   };
 
   const leave = () => setCursor(null);
-  // A finger leaves whenever it is lifted: what a tap shows stays until the focus moves.
+  // Touch pointers leave when the finger lifts; keep what a tap shows until the chart loses focus.
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') leave();
   };
-  /** Where the plot itself found the pointer. */
+  /** Sets the cursor to a point that the plot reported. */
   const point = (at: number | null) => {
     setIsByKey(false);
     setCursor(at === null ? null : { point: at, series: series[0] ?? 0 });
