@@ -3,7 +3,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import type { BlockLink } from '@/lib/content/shared/block-link';
 import styles from './block-actions.module.css';
 
-/** The first action is primary, the others secondary. Hides sign-up actions when signed in. */
+/** The first action is primary and the others secondary. Hides sign-up actions from signed-in users. */
 export function BlockActions({ actions }: { actions: readonly BlockLink[] }) {
   const user = useSessionUser();
   return (
@@ -13,7 +13,7 @@ export function BlockActions({ actions }: { actions: readonly BlockLink[] }) {
         const other = user && member ? visitor : member;
         return (
           <ButtonLink key={visitor.href} href={href} size="large" weight={index === 0 ? 'solid' : 'outline'}>
-            {/* The button is as wide as the longer of the two, so that nothing moves when the session is known. */}
+            {/* The button is as wide as the longer of both labels, so that nothing moves when the session is known. */}
             <span
               className={styles.label}
               data-other={other?.label}

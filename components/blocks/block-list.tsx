@@ -12,7 +12,7 @@ type BlockListProps<Kind extends BlockKind> = {
 export function BlockList<Kind extends BlockKind>({ blocks, record, renderers }: BlockListProps<Kind>) {
   const drawAt = (place: Pick<BlockProps<Kind>, 'isFirst' | 'isNested'>) =>
     function draw(block: Block | DataBlock): ReactNode {
-      // The record's key is the block's own kind; TypeScript cannot see that the two belong together.
+      // The renderer matches the block's kind, but TypeScript cannot correlate the two types.
       const Renderer = renderers[block.kind as Kind] as unknown as (props: BlockProps<BlockKind>) => ReactNode;
       return <Renderer block={block} record={record} draw={drawNested} {...place} />;
     };

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import type { ContentCard as Content } from '@/lib/content/shared/blocks';
 import styles from './content-card.module.css';
 
-/** Section 3's content card: category, title, description, paragraph, list, foot note. */
+/** The content card of section 3: category, title, description, paragraph, list and footnote. */
 export function ContentCard({ card }: { card: Content }) {
   return (
     <Card as="article">

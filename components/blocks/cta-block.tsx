@@ -4,7 +4,7 @@ import { BlockActions } from './block-actions';
 import type { BlockProps } from './block-props';
 import styles from './cta-block.module.css';
 
-/** What to do next. At the top of a page it is the page's headline. */
+/** A call to action. As the first block, it renders the page's h1. */
 export function CtaBlock({ block, isFirst, isNested }: BlockProps<'cta'>) {
   const isMember = useSessionUser() !== null;
   const actions = <BlockActions actions={block.actions} />;

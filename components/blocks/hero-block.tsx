@@ -5,7 +5,7 @@ import { BlockActions } from './block-actions';
 import type { BlockProps } from './block-props';
 import styles from './hero-block.module.css';
 
-/** The claim on the left, its evidence on the right. */
+/** The claim on the left and its evidence on the right. */
 export function HeroBlock({ block, record }: BlockProps<'hero'>) {
   const { memberNote } = block;
   const isMember = useSessionUser() !== null;

@@ -4,7 +4,7 @@ type Jump = { anchor: string; label: string };
 
 type JumpListProps = { label: string; jumps: readonly Jump[] };
 
-/** The contents of a long page, as links to its sections. */
+/** The table of contents of a long page: links to its sections. */
 export const JumpList = ({ label, jumps }: JumpListProps) => (
   <nav className={styles.part} aria-label={label}>
     <p className={styles.label} aria-hidden="true">

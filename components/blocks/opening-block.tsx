@@ -2,7 +2,7 @@ import { BlockActions } from './block-actions';
 import type { BlockProps } from './block-props';
 import styles from './opening-block.module.css';
 
-/** The page's claim on the left, its evidence on the right. */
+/** The page's claim on the left and its evidence on the right. */
 export function OpeningBlock({ block, draw }: BlockProps<'opening'>) {
   return (
     <div className={styles.opening}>

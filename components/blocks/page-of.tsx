@@ -7,8 +7,8 @@ import type { Renderers } from './block-props';
 export type PageOfProps = { page: ContentPage; path: string; record?: RecordView | null };
 
 /**
- * A page of blocks. It loads only the given renderers, so that a new kind of block affects only pages that use it:
- * `pageOf<KindsOf<typeof content>>({ ... })`.
+ * Creates a page component for a list of blocks. The page loads only the given renderers, so that a new block kind
+ * affects only the pages that use it: `pageOf<KindsOf<typeof content>>({ ... })`.
  */
 export const pageOf = <Kind extends BlockKind>(renderers: Renderers<Kind>) =>
   function ContentPage({ page, path, record = null }: PageOfProps) {

@@ -12,7 +12,7 @@ export function Card({ children, as: Element = 'div', labelledBy }: CardProps) {
   );
 }
 
-/** Cards that share one border, divided by hairlines; below one another on small screens. */
+/** Cards that share one border, separated by divider lines; stacked on small screens. */
 export function CardRow({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.card, styles.row)}>{children}</div>;
 }

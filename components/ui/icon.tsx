@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons on a 24 grid with one stroke. Decorative: the text next to them has the meaning. */
+/** Icons on a 24 × 24 grid with a single stroke width. Decorative: the text beside them has the meaning. */
 const shapes = {
   'arrow-right': <path d="M4 12h15m-6-6 6 6-6 6" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,
@@ -15,7 +15,7 @@ type IconProps = { name: IconName; size?: number };
 
 export const Icon = ({ name, size = 20 }: IconProps) => <Drawing size={size}>{shapes[name]}</Drawing>;
 
-/** The stroke of every icon. */
+/** The SVG element and stroke that all icons share. */
 export function Drawing({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Drawing } from './icon';
 
 type MarkProps = { size?: number };
 
-/** Marks of lists and tables, apart from the icons that every page loads. Decorative, like those. */
+/** Icons for lists and tables, separate from the icons that every page loads. Decorative as well. */
 export const CheckMark = ({ size = 20 }: MarkProps) => (
   <Drawing size={size}>
     <path d="m5 12.5 4.5 4.5L19 7.5" />

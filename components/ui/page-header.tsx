@@ -3,14 +3,14 @@ import styles from './page-header.module.css';
 
 type PageHeaderProps = {
   title: string;
-  /** The breadcrumbs. */
+  /** The breadcrumbs above the title. */
   trail?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page: breadcrumb, headline, first sentence. */
+/** The top of a page: breadcrumbs, title and lead. */
 export function PageHeader({ title, trail, eyebrow, lead, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -10,12 +10,12 @@ type RadioGroupProps<Value extends string | number> = {
   name: string;
   values: readonly Value[];
   wordsOf: (value: Value) => { label: string; note?: string };
-  /** Null before a choice. */
+  /** Null until an option is selected. */
   value: Value | null | undefined;
   onChange: (value: Value) => void;
 };
 
-/** A question with one answer out of a few, all of them visible. */
+/** A question with a few options, all of them visible. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, hint, error, name, values, wordsOf, value, onChange } = props;
   const group = useRef<HTMLFieldSetElement>(null);

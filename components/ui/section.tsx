@@ -6,17 +6,17 @@ type SectionProps = {
   title?: string;
   eyebrow?: string | undefined;
   lead?: ReactNode;
-  /** At the end of the heading's line: links for the whole section. */
+  /** Links for the whole section, at the end of the heading's line. */
   aside?: ReactNode;
-  /** Puts the heading next to its content where it fits. */
+  /** Places the heading beside its content where it fits. */
   isSplit?: boolean;
-  /** Nested in another section: no divider and no padding. */
+  /** Omits the divider and padding inside another section. */
   isNested?: boolean | undefined;
   id?: string;
   children?: ReactNode;
 };
 
-/** A section of a page: a line above, generous spacing, one heading. */
+/** A section of a page, with a divider line above and one heading. */
 export function Section({
   title,
   eyebrow,

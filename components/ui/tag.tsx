@@ -8,7 +8,7 @@ export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
 }
 
-/** Marks sample data. */
+/** Marks data as a sample. */
 export function SampleTag() {
   return <Tag tone="attention">Sample data</Tag>;
 }

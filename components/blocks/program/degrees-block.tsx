@@ -7,7 +7,7 @@ const columns = [78, 234, 390] as const;
 const middles = [50, 125, 200];
 const leaves = middles.flatMap((y) => [y - 25, y, y + 25]);
 
-/** A tree of two degrees, which shows how it branches, not how large it gets. */
+/** A referral tree of two degrees. It illustrates the structure, not the number of referrals. */
 export function DegreesBlock({ block }: BlockProps<'degrees'>) {
   const [you, first, second] = columns;
   return (

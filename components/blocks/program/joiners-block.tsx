@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import type { BlockProps } from '../block-props';
 import styles from './joiners-block.module.css';
 
-/** The three kinds of joiner side by side, aligned line by line for comparison. Phones fold the perks. */
+/** The three kinds of referred people side by side, aligned line by line for comparison. Phones collapse the perks. */
 export function JoinersBlock({ block, isNested }: BlockProps<'joiners'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

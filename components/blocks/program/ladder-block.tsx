@@ -8,7 +8,7 @@ const height = 300;
 const top = 36;
 const highestBp = 2_750;
 
-/** Steps by number of referrals. Positions are shares of the width, so that the text keeps its size. */
+/** The steps by number of referrals. Positions are percentages of the width, so that the text does not scale. */
 export function LadderBlock({ block, isNested }: BlockProps<'ladder'>) {
   const rungs = block.degrees.flatMap((degree) => degree.rungs);
   const from = Math.log10(Math.min(...rungs.map((rung) => rung.from)));

@@ -6,7 +6,7 @@ import { openRoundsCopy as copy } from '@/lib/content/investing/open-rounds';
 import type { BlockProps } from '../block-props';
 import styles from './open-rounds-block.module.css';
 
-/** The rounds that are open now. They come with the page's data, which the build does not have. */
+/** The rounds that are open now. They are part of the page's data, which is not available at build time. */
 export function OpenRoundsBlock({ block: { rounds } }: BlockProps<'openRounds'>) {
   if (!rounds) return null;
   return (

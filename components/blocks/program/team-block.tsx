@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './team-block.module.css';
 
-/** Roles with drawn monograms: no photographs, and no invented people. */
+/** Roles with drawn monograms instead of photographs, so that no people are invented. */
 export function TeamBlock({ block, isNested }: BlockProps<'team'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

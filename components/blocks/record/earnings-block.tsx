@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { BlockNote } from '../text/block-note';
 import type { BlockProps } from '../block-props';
 
-/** The calculator next to what all ambassadors earned. */
+/** The earnings calculator beside the total earnings of all ambassadors. */
 export function EarningsBlock({ block, isNested }: BlockProps<'earnings'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

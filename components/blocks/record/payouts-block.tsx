@@ -21,7 +21,7 @@ const columns: readonly Column<PayoutTableRow, Key>[] = [
   { key: 'payout', header: 'Payout', isNumeric: true, onCard: 'aside', cell: (row) => <strong>{row.payout}</strong> },
 ];
 
-/** The schedule of section 9, degree by degree. Next to another block, phones fold it. */
+/** The payout schedule of section 9 by degree. Phones collapse it when it is beside another block. */
 export function PayoutsBlock({ block, isNested }: BlockProps<'payouts'>) {
   const table = (
     <div className={isNested ? styles.compact : undefined}>

@@ -6,11 +6,11 @@ import styles from './score-block.module.css';
 
 type ScoreBlockProps = {
   scores: readonly ScoreLine[];
-  /** Draws each score. The sector page has no room for its code. */
+  /** Draws each score. Optional, so that the sector page does not load its code. */
   Picture?: ComponentType<{ scale: NonNullable<ScoreLine['scale']> }>;
 };
 
-/** Accuracy of the settled signals next to the baseline. */
+/** The accuracy of settled signals compared with the baseline. */
 export function ScoreBlock({ scores, Picture }: ScoreBlockProps) {
   if (scores.length === 0) return <p>No results yet.</p>;
   return (

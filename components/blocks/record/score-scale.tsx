@@ -3,7 +3,10 @@ import styles from './score-scale.module.css';
 
 type ScoreScaleProps = { scale: NonNullable<ScoreLine['scale']> };
 
-/** Accuracy with its confidence interval beside the baseline, from 0 to 100%. The figures beside it say the same. */
+/**
+ * Accuracy with its confidence interval and the baseline on a scale from 0 to 100%. The same figures are beside it as
+ * text.
+ */
 export const ScoreScale = ({ scale: { accuracy, baseline, low, high } }: ScoreScaleProps) => (
   <div className={styles.scale} aria-hidden="true">
     <svg width="100%" height="28" className={styles.plot}>

@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/tables/figure';
 import type { BlockProps } from '../block-props';
 import styles from './shares-block.module.css';
 
-/** Shares of a whole as bars to scale, each part named below. */
+/** The shares of a whole as bars to scale, with each part named below. */
 export function SharesBlock({ block }: BlockProps<'shares'>) {
   return (
     <Figure title={block.title} caption={block.caption}>

@@ -28,8 +28,8 @@ const columns: readonly Column<SignalLine>[] = [
 ];
 
 /**
- * A table of signals with their error band and baseline, and the actual value once one is settled. A period that all of
- * them have is in the caption instead of a column.
+ * A table of signals with error band and baseline, and the actual value once any signal has settled. A period shared by
+ * all signals is in the caption instead of a column.
  */
 export function SignalTable({ caption, lines }: { caption: string; lines: readonly SignalLine[] }) {
   const id = useId();
@@ -56,7 +56,7 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
   );
 }
 
-/** Neutral: a predicted fall is no loss. */
+/** Without gain and loss colors, because a predicted fall is not a loss. */
 function toDirection({ says, sign }: SignalLine) {
   return (
     <span className={styles.direction}>

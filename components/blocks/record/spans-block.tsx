@@ -3,7 +3,7 @@ import { BlockNote } from '../text/block-note';
 import type { BlockProps } from '../block-props';
 import styles from './spans-block.module.css';
 
-/** Parts of a whole, drawn to scale above their explanations. */
+/** The parts of a whole, drawn to scale above their explanations. */
 export function SpansBlock({ block, isNested }: BlockProps<'spans'>) {
   const total = block.parts.reduce((sum, { length }) => sum + length, 0);
   const ends = block.parts.map((_, at) => block.parts.slice(0, at + 1).reduce((sum, { length }) => sum + length, 0));

@@ -7,7 +7,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { yearChange, yearSummary } from '@/lib/domain/market/year-change';
 import { DatedPrice, StockName } from './stock-name';
 
-/** Cells of a stock, the same in every list of stocks. */
+/** The cells of a stock, shared by all tables of stocks. */
 
 export const toStock = ({ ticker, name }: Pick<SymbolRow, 'ticker' | 'name'>) => (
   <StockName ticker={ticker} name={name} />

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './stock-cells.module.css';
 
-/** A stock by its ticker, which links to its page, and its name. */
+/** A stock's ticker, which links to its page, and its name. */
 export const StockName = ({ ticker, name }: { ticker: string; name: string }) => (
   <span className={styles.stock}>
     <Link href={paths.stock(ticker)}>{ticker}</Link>
@@ -10,7 +10,7 @@ export const StockName = ({ ticker, name }: { ticker: string; name: string }) =>
   </span>
 );
 
-/** A price and its date, both formatted. */
+/** A formatted price with its formatted date. */
 export const DatedPrice = ({ text, day }: { text: string; day: string | null }) => (
   <span className={styles.stock}>
     <span>{text}</span>

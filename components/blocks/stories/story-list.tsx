@@ -15,7 +15,7 @@ type StoryListProps = {
   copy: StoryCopy;
 };
 
-/** News stories with source, date and the stocks mentioned. */
+/** News stories with their source, date and mentioned stocks. */
 export function StoryList({ stories, copy }: StoryListProps) {
   return (
     <ul className={styles.list}>
@@ -41,7 +41,7 @@ export function StoryList({ stories, copy }: StoryListProps) {
 
 type FootProps = { symbols: NewsArticle['symbols']; copy: StoryCopy };
 
-/** The stocks mentioned. */
+/** The stocks that a story mentions. */
 function Foot({ symbols, copy }: FootProps) {
   if (symbols.length === 0) return null;
   return (

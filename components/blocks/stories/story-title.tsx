@@ -7,7 +7,7 @@ type StoryTitleProps = Pick<NewsArticle, 'headline' | 'url'> & {
   opens: string;
 };
 
-/** A story's headline, which leads to its publisher if it has an address. */
+/** A story's headline, linked to its publisher if the story has a URL. */
 export const StoryTitle = ({ headline, url, opens }: StoryTitleProps) =>
   url === null ? (
     headline

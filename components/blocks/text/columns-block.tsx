@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { BlockProps } from '../block-props';
 import styles from './columns-block.module.css';
 
-/** Two related blocks, side by side where the width allows it. */
+/** Two related blocks, side by side where they fit. */
 export function ColumnsBlock({ block, draw }: BlockProps<'columns'>) {
   return (
     <div className={styles.section}>

@@ -3,7 +3,7 @@ import { BlockNote } from './block-note';
 import type { BlockProps } from '../block-props';
 import styles from './contrast-block.module.css';
 
-/** Similar things, side by side to tell them apart. */
+/** Compares similar things side by side. */
 export function ContrastBlock({ block, isNested }: BlockProps<'contrast'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props';
 import { BlockNote } from './block-note';
 import styles from './facts-block.module.css';
 
-/** A list of terms at a glance: a card beside a headline, a section elsewhere. */
+/** The key terms as a list: a card beside a headline, otherwise a section. */
 export function FactsBlock({ block, isNested }: BlockProps<'facts'>) {
   const { title, note, facts } = block;
   if (isNested)

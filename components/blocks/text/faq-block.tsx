@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { anchorOf } from '@/lib/domain/shared/anchor';
 import type { BlockProps } from '../block-props';
 
-/** Questions that expand one by one. */
+/** A list of questions, each of which expands separately. */
 export function FaqBlock({ block, isNested, draw }: BlockProps<'faq'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>
@@ -13,7 +13,7 @@ export function FaqBlock({ block, isNested, draw }: BlockProps<'faq'>) {
         <Questions questions={block.questions} />
         {block.blocks?.map((answer) => (
           <Disclosure key={answer.title} title={answer.title} isWide>
-            {/* The question is its title. */}
+            {/* The disclosure already shows the question as its title. */}
             <div id={anchorOf(answer.title)}>{draw({ ...answer, title: '' })}</div>
           </Disclosure>
         ))}

@@ -6,7 +6,7 @@ import styles from './fold-block.module.css';
 
 const frame = { width: 560, height: 240, inset: 4 };
 
-/** What growth over years would require: the curve, and three of its numbers. */
+/** What growth over several years would require: the curve and three of its values. */
 export function FoldBlock({ block, isNested }: BlockProps<'fold'>) {
   const plot = plotLine(block.values, frame, [0]);
   return (

@@ -6,7 +6,7 @@ import styles from './matrix-table.module.css';
 
 type MatrixTableProps = Omit<Matrix, 'caption'> & { caption: ReactNode };
 
-/** A table of text and figures: it wraps, and on small screens each row is a card. */
+/** A table of text and figures. Cells wrap, and on small screens each row is a card. */
 export function MatrixTable({ caption, columns: [corner, ...columns], rows }: MatrixTableProps) {
   const isFigures = columns.map((_, at) => rows.every(({ cells }) => isFigure(cells[at])));
   const classOf = (at: number) => (isFigures[at] ? styles.figures : undefined);
@@ -55,5 +55,5 @@ const marks: Record<string, ReactNode> = {
   ),
 };
 
-/** An amount, a count or a share, alone in its cell. */
+/** Whether a cell contains only an amount, a count or a percentage. */
 const isFigure = (cell: string | undefined) => cell !== undefined && /^[−+]?\$?[\d,.]+[%x]?$/.test(cell);

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './sources-block.module.css';
 
-/** Sources of the page's facts, numbered. */
+/** The numbered sources of the page's facts. */
 export function SourcesBlock({ block, isNested }: BlockProps<'sources'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { BlockProps } from '../block-props';
 import styles from './statement-block.module.css';
 
-/** One sentence in large type, next to another block. */
+/** A sentence in large type beside another block. */
 export function StatementBlock({ block }: BlockProps<'statement'>) {
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ import { BlockNote } from './block-note';
 import type { BlockProps } from '../block-props';
 import styles from './timeline-block.module.css';
 
-/** One stage after the other, along a line; a cycle leads back to where it began. */
+/** Stages in order along a line; a cycle leads back to its start. */
 export function TimelineBlock({ block, isNested }: BlockProps<'timeline'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

@@ -4,7 +4,7 @@ import { BlockNote } from './block-note';
 import type { BlockProps } from '../block-props';
 import styles from './worked-block.module.css';
 
-/** Examples with every step shown. */
+/** Worked examples with every step shown. */
 export function WorkedBlock({ block, isNested }: BlockProps<'worked'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

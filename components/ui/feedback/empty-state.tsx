@@ -5,13 +5,15 @@ import styles from './state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** A shape of `state-icons`, each in a file of its own, so that a page loads only those it uses: bars by default. */
+  /**
+   * An icon from `state-icons`, bars by default. Each icon has its own file, so that a page loads only what it uses.
+   */
   icon?: ReactElement;
   children: ReactNode;
   action?: ReactNode;
 };
 
-/** An empty state with its reason, and a next step where there is one. */
+/** An empty state with the reason and an optional next step. */
 export function EmptyState({ title, icon = barsIcon, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -5,7 +5,7 @@ import styles from './state.module.css';
 
 type ErrorStateProps = {
   title: string;
-  /** What the reader can do about it. */
+  /** What the reader can do about the error. */
   children: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;

@@ -5,11 +5,11 @@ import { Skeleton } from './skeleton';
 type PendingProps = {
   of: { failure: string; retry: () => void };
   copy: { failed: string; loading: string };
-  /** Number of placeholder lines. */
+  /** The number of lines in the loading skeleton. */
   lines: number;
 };
 
-/** Placeholder for loading data, or the error with a retry button. */
+/** A skeleton while data loads, or the error with a retry button. */
 export const Pending = ({ of: { failure, retry }, copy, lines }: PendingProps) =>
   failure ? (
     <ErrorState title={copy.failed} onRetry={retry}>
@@ -24,7 +24,7 @@ type FetchedProps<Data> = Omit<PendingProps, 'of'> & {
   children: (data: Data) => ReactNode;
 };
 
-/** The loaded data. */
+/** Renders the data once it is loaded; until then, the skeleton or the error. */
 export function Fetched<Data>({ children, ...pending }: FetchedProps<Data>) {
   const { data, failure } = pending.of;
   return data === undefined || failure ? <Pending {...pending} /> : children(data);

@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 type NoticeProps = { tone?: 'plain' | 'success' | 'attention' | 'error'; title?: string; children: ReactNode };
 
-/** An important message. An error is announced when it appears. */
+/** An important message. Screen readers announce an error when it appears. */
 export function Notice({ tone = 'plain', title, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>

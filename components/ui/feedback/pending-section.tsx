@@ -8,6 +8,6 @@ type PendingSectionProps = Omit<LoadErrorProps, 'failure'> & {
   lines?: number;
 };
 
-/** In place of a part whose code is loading, or could not be loaded. */
+/** Stands in for a section while its code loads, or after that failed. */
 export const PendingSection = ({ failure, label, lines = 3, ...error }: PendingSectionProps) =>
   failure ? <LoadError {...error} failure={failure} /> : <Skeleton label={label} lines={lines} />;

@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = { value: number; max: number; label: string };
 
-/** How much of an amount is reached; a larger value fills the bar. */
+/** Progress of `value` toward `max`; values above `max` fill the bar. */
 export const ProgressBar = ({ value, max, label }: ProgressBarProps) => (
   <progress className={styles.bar} max={max} value={Math.min(value, max)} aria-label={label} />
 );

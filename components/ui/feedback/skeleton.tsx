@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../visually-hidden';
 type SkeletonProps = { label: string; lines?: number };
 
 /**
- * A loading placeholder; screen readers get the label once. One of six lines or more stands for a whole page: it keeps
- * the footer below the window, where nothing jumps when the content arrives.
+ * A loading placeholder; screen readers announce the label once. Six or more lines fill the window, so that the footer
+ * starts below it and does not move when the content arrives.
  */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (

@@ -1,7 +1,7 @@
 import { CheckMark } from '../marks';
 import styles from './success-mark.module.css';
 
-/** Above the title of a page on which something succeeded. Decorative: the title says what. */
+/** A check mark above the title of a success page. Decorative: the title has the meaning. */
 export const SuccessMark = () => (
   <span className={styles.mark}>
     <CheckMark size={24} />

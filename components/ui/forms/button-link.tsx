@@ -10,7 +10,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ href, weight, size, isWide, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={buttonClass({ weight, size, isWide })}>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../class-names';
 
-/** `danger`: deletes something. */
+/** `danger` is for destructive actions. */
 export type ButtonWeight = 'solid' | 'outline' | 'plain' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 
@@ -11,7 +11,7 @@ type ButtonLook = { weight?: ButtonWeight; size?: ButtonSize; isWide?: boolean }
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> &
   ButtonLook & {
     children: ReactNode;
-    /** The button's action is in progress: it stays focusable and ignores clicks. */
+    /** The action is in progress. The button stays focusable and ignores clicks. */
     isBusy?: boolean;
     busyLabel?: string;
   };
@@ -44,6 +44,6 @@ export function Button({
 
 type LookOrUndefined = { [K in keyof ButtonLook]?: ButtonLook[K] | undefined };
 
-/** Only the look, for links. */
+/** The button's class names, for links styled as buttons. */
 export const buttonClass = ({ weight = 'solid', size = 'medium', isWide = false }: LookOrUndefined): string =>
   classNames(styles.button, styles[weight], styles[size], isWide && styles.wide);

@@ -1,3 +1,3 @@
-/** The value of the chosen radio in a group. */
+/** Returns the value of the selected radio in a group. */
 export const checkedIn = (group: HTMLFieldSetElement | null) =>
   group?.querySelector<HTMLInputElement>('input:checked')?.value;

@@ -10,7 +10,7 @@ type ChoiceProps = NativeProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One option as a row that can be pressed anywhere; based on the native radio or checkbox. */
+/** One option, clickable across the whole row; built on a native radio or checkbox. */
 export function Choice({ kind = 'radio', label, note, error, ref, ...input }: ChoiceProps) {
   const id = useId();
   const noteId = note ? `${id}-note` : undefined;
@@ -48,13 +48,13 @@ type ChoiceGroupProps = {
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Shows short options side by side where they fit. */
+  /** Places short options side by side where they fit. */
   isInline?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 };
 
-/** The question above its options. */
+/** A legend above its options. */
 export function ChoiceGroup({ legend, hint, error, isInline = false, ref, children }: ChoiceGroupProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

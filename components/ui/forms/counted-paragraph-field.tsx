@@ -12,13 +12,13 @@ type NativeProps = Omit<
 type CountedParagraphFieldProps = NativeProps &
   FieldCopy & {
     limit: number;
-    /** For example “12 of 2,000 characters”. */
+    /** Formats the counter, for example “12 of 2,000 characters”. */
     counter: (count: number) => string;
   };
 
 /**
- * Several lines of text with a limit. A longer text is not cut, because that would silently drop the end of what was
- * pasted: the counter turns red and the form refuses it.
+ * A multiline field with a length limit. Longer text is not truncated, because that would silently drop the end of a
+ * paste; the counter turns red and validation rejects it.
  */
 export function CountedParagraphField({
   label,

@@ -6,7 +6,7 @@ export type FieldCopy = {
   hint?: string | undefined;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The id of the form's sentence that refuses this field together with others. */
+  /** The id of a form-level error that applies to this field along with others. */
   refusedBy?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-
 
 type FieldProps = FieldCopy & { children: (wiring: FieldWiring) => ReactNode };
 
-/** Label, hint and error around one control. Accessibility is wired here and nowhere else. */
+/** The label, hint and error around a control. All fields get their ARIA attributes here. */
 export function Field({ label, hint, error, isOptional, refusedBy, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
 type MaskedFieldProps = InputProps & FieldCopy & { showLabel: string; hideLabel: string; ref?: Ref<HTMLInputElement> };
 
-/** A masked number that browsers do not store. */
+/** A field for a sensitive number: masked, and not stored by browsers. */
 export function MaskedField({ label, hint, error, isOptional, showLabel, hideLabel, ref, ...input }: MaskedFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
 type MoneyFieldProps = InputProps & FieldCopy & { ref?: Ref<HTMLInputElement> };
 
-/** An amount in dollars: text, because people write commas and a browser's number field changes under a scroll wheel. */
+/** An amount in dollars. It is a text input, because people type commas and number inputs change on scroll. */
 export function MoneyField({ label, hint, error, isOptional, ref, ...input }: MoneyFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>

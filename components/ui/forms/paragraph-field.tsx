@@ -5,7 +5,7 @@ import styles from './field.module.css';
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style'>;
 type ParagraphFieldProps = NativeProps & FieldCopy & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines of text. */
+/** A multiline text field. */
 export function ParagraphField({ label, hint, error, isOptional, ref, ...area }: ParagraphFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>

@@ -5,7 +5,9 @@ import styles from './field.module.css';
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
 type PasswordFieldProps = InputProps & FieldCopy & { ref?: Ref<HTMLInputElement> };
 
-/** A password that can be revealed. The input stays the same element, so password managers keep working. */
+/**
+ * A password field with a show button. Revealing it keeps the same input element, so that password managers still work.
+ */
 export function PasswordField({ label, hint, error, isOptional, refusedBy, ref, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
 

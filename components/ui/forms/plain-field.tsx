@@ -5,11 +5,11 @@ import { useEarlyValue } from './use-early-value';
 type PlainFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'onChange'> & {
   label: string;
   hint: string;
-  /** Called with the text at each change, and with what was typed before hydration. */
+  /** Called with the text on each change, and with text that was typed before hydration. */
   onValue?: (value: string) => void;
 };
 
-/** A field without errors, for first loads that should not include the full one. */
+/** A field without error handling, for pages that must keep the full field out of their first load. */
 export function PlainField({ label, hint, onValue, ...input }: PlainFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

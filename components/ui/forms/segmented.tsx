@@ -10,7 +10,10 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of two or three views: radios in a row. It acts at once, so without scripts it is not shown. */
+/**
+ * A choice between two or three views, as radios in a row. Choices take effect at once, which requires scripts, so it
+ * is hidden without them.
+ */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

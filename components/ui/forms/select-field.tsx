@@ -10,11 +10,11 @@ type SelectFieldProps = NativeProps &
   FieldCopy & {
     options: readonly SelectOption[];
     ref?: Ref<HTMLSelectElement | null>;
-    /** Called with the choice at each change, and with one made before hydration. */
+    /** Called with the selected value on each change, and with a selection made before hydration. */
     onValue?: (value: string) => void;
   };
 
-/** The native select: it works with 249 countries, touch and a screen reader. */
+/** A native select, which handles 249 countries, touch and screen readers. */
 export function SelectField({ label, hint, error, isOptional, options, ref, onValue, ...select }: SelectFieldProps) {
   const field = useRef<HTMLSelectElement>(null);
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => field.current, []);

@@ -7,11 +7,11 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
 type TextFieldProps = InputProps &
   FieldCopy & {
     ref?: Ref<HTMLInputElement | null>;
-    /** Called with the text at each change, and with what was typed before hydration. */
+    /** Called with the text on each change, and with text that was typed before hydration. */
     onValue?: (value: string) => void;
   };
 
-/** One line of text. Everything a form library registers (name, onChange, ref) goes to the input. */
+/** A single-line text field. What a form library registers (name, onChange, ref) is passed to the input. */
 export function TextField({ label, hint, error, isOptional, refusedBy, ref, onValue, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);

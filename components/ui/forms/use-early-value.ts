@@ -3,16 +3,16 @@ import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type Ref
 
 type Early = {
   field: RefObject<HTMLElement | null>;
-  /** What the field holds now. */
+  /** Reads the field's current value. */
   read: () => string | undefined;
-  /** What the server sent. */
+  /** The value that the server rendered. */
   sent: string | undefined;
   onValue: ((value: string) => void) | undefined;
 };
 
 /**
- * React keeps input from before hydration, but calls no handler for it. This calls `onValue` with it, once the router
- * knows the URL, which may contain other values. Later input takes precedence.
+ * Delivers input from before hydration, for which React keeps the value but calls no handler. `onValue` is called once
+ * the router knows the URL, whose parameters may hold other values. Later input takes precedence.
  */
 export function useEarlyValue({ field, read, sent, onValue }: Early) {
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue);
@@ -26,7 +26,7 @@ export function useEarlyValue({ field, read, sent, onValue }: Early) {
   const deliver = useEffectEvent((value: string) => onValue?.(value));
 
   useLayoutEffect(() => keep(), []);
-  // In the same commit as the URL: the next render then already has the value, and the caret stays.
+  // A layout effect, so that the value updates in the same commit as the URL and the caret stays in place.
   useLayoutEffect(() => {
     if (early.current === undefined) return;
     if (isReady) {

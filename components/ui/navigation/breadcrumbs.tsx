@@ -3,7 +3,7 @@ import { Link } from './link';
 
 type BreadcrumbsProps = { trail: readonly { label: string; href: string }[] };
 
-/** Breadcrumbs without the page itself: its headline follows. */
+/** Breadcrumbs without the current page, whose headline follows. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

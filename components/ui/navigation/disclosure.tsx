@@ -4,7 +4,7 @@ import { Icon } from '../icon';
 
 type DisclosureProps = { title: string; isOpen?: boolean; isWide?: boolean; children: ReactNode };
 
-/** A native disclosure, so it works before and without scripts. */
+/** A native `details` element, so that it works before hydration and without scripts. */
 export function Disclosure({ title, isOpen = false, isWide = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen}>

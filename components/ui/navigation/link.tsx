@@ -5,8 +5,8 @@ import { isLoadedWhole } from '@/lib/domain/shared/whole-pages';
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
 
 /**
- * Next's link. Pages with their own security policy, URLs that the server handles itself and anchors on the same page
- * are left to the browser. Pages are prefetched when the pointer comes near, not when a link is in view.
+ * Next's link, with exceptions: pages with their own security policy, URLs handled by the server, and anchors on the
+ * same page get a plain link. Pages are prefetched when the pointer approaches, not when a link is in view.
  */
 export function Link({ href, children, ...anchor }: LinkProps) {
   if (!href.startsWith('/') || isLoadedWhole(href))

@@ -1,6 +1,6 @@
 /**
- * A ref for a list of questions: opens the answer that the URL names. Browsers do so when a page loads, but not after
- * client navigation.
+ * A ref callback for a list of questions that opens the answer named by the URL's hash. Browsers do this on a page
+ * load, but not after client-side navigation.
  */
 export function openAnswer(list: HTMLElement | null) {
   const answer = document.getElementById(window.location.hash.slice(1));

@@ -3,12 +3,12 @@ import { classNames } from '../class-names';
 import styles from './opener.module.css';
 
 type OpenerProps = {
-  /** Looks like a button: one of several tools side by side. */
+  /** Styled as a button, for use beside other tools. */
   isTool?: boolean;
   children: ReactNode;
 };
 
-/** The control of a disclosure: the summary of a `details`, with an arrow that turns. */
+/** The `summary` of a `details` element, with an arrow that turns when it opens. */
 export const Opener = ({ isTool = false, children }: OpenerProps) => (
   <summary className={classNames(styles.opener, isTool && styles.tool)}>{children}</summary>
 );

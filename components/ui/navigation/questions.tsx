@@ -5,7 +5,7 @@ import styles from './questions.module.css';
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-/** Questions that expand. A link to an answer's id opens it. */
+/** A list of expandable questions. A link to an answer's id opens it. */
 export const Questions = ({ questions }: QuestionsProps) => (
   <div ref={openAnswer}>
     {questions.map(({ question, answer }) => (

@@ -4,7 +4,7 @@ import styles from './text-link.module.css';
 
 type TextLinkProps = { href: string; children: ReactNode; isBack?: boolean };
 
-/** Standalone link, with a large touch target and an arrow: forward, or back before the text. */
+/** A standalone link with a large touch target and an arrow: after the text, or before it for a link back. */
 export function TextLink({ href, children, isBack = false }: TextLinkProps) {
   return (
     <Link href={href} className={styles.link}>

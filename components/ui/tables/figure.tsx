@@ -3,7 +3,10 @@ import styles from './figure.module.css';
 
 type FigureProps = { title: string; subtitle?: string; caption: ReactNode; children: ReactNode };
 
-/** A data graphic: title above (empty where a heading already says it), explanation and limitations below. */
+/**
+ * A figure with its title above and its explanation and limitations below. The title is empty where a heading already
+ * names the figure.
+ */
 export function Figure({ title, subtitle, caption, children }: FigureProps) {
   return (
     <figure className={styles.figure}>

@@ -12,7 +12,8 @@ type PhoneRowsProps = {
 const shownAtFirst = 5;
 
 /**
- * A table whose rows are cards on phones, which show the first five and the others on request. Wider screens show all.
+ * A table whose rows are cards on phones, where the first five are shown and the rest on demand. Wider screens show all
+ * rows.
  */
 export function PhoneRows({ label, count, children }: PhoneRowsProps) {
   const [isExpanded, setIsExpanded] = useState(false);

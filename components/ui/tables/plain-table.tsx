@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './table.module.css';
-// The order of imports matters: the table's styles, then the cards', then the special cards'.
+// The import order matters: the table's styles, then those of cards, then those of special cards.
 import cards from './table-cards.module.css';
 import cardLines from './table-card-lines.module.css';
 
 type PlainTableProps = {
   caption: ReactNode;
   /**
-   * The first column names the row and is a card's title on small screens; `aside` is next to it there, `half` takes
-   * half of the card and `line` a line without its name.
+   * The first column names the row and is the card's title on small screens. There, an `isAside` cell is beside the
+   * title, an `isHalf` cell takes half the card's width, and an `isLine` cell is a line without a label.
    */
   columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean; isHalf?: boolean; isLine?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** The table without sorting and footer, for first loads that should not include the full one. */
+/** A table without sorting and footer, for pages that must keep the full table out of their first load. */
 export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
   <table className={classNames(styles.table, cards.cards, cardLines.lines)}>
     <caption className={styles.caption}>{caption}</caption>

@@ -14,11 +14,11 @@ type RowLink = {
 
 type RowLinksProps = {
   links: readonly RowLink[];
-  /** As many columns as fit: for a list across the whole page. */
+  /** Arranges the links in as many columns as fit, for lists across the whole page. */
   isInColumns?: boolean;
 };
 
-/** Links as a list of rows. */
+/** A list of links, one per row. */
 export function RowLinks({ links, isInColumns = false }: RowLinksProps) {
   return (
     <ul className={classNames(styles.list, isInColumns && styles.columns)}>

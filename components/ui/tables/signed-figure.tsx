@@ -4,7 +4,10 @@ import styles from './signed-figure.module.css';
 
 type SignedFigureProps = { of: number; children: ReactNode; hasMark?: boolean };
 
-/** A gain or a loss: color, mark and sign, and a word for screen readers. Neutral when its text rounds to zero. */
+/**
+ * A gain or a loss, shown by color, mark and sign, with a word for screen readers. Neutral when the text rounds to
+ * zero.
+ */
 export function SignedFigure({ of, children, hasMark = false }: SignedFigureProps) {
   if (of === 0 || roundsToZero(children)) return <span>{children}</span>;
   const isGain = of > 0;

@@ -6,7 +6,7 @@ export type Stat = { label: string; value: ReactNode; note?: string };
 
 type StatRowProps = { stats: readonly Stat[]; isFramed?: boolean };
 
-/** Figures side by side with their names. Framed as a separate group, or plain below a figure. */
+/** Labeled figures side by side: framed as a separate group, or plain below another figure. */
 export function StatRow({ stats, isFramed = false }: StatRowProps) {
   return (
     <dl className={classNames(styles.stats, isFramed && styles.framed)}>

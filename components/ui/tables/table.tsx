@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './table.module.css';
-// The order of imports matters: the table's styles, then the cards', then the special cards'.
+// The import order matters: the table's styles, then those of cards, then those of special cards.
 import cards from './table-cards.module.css';
 import cardLines from './table-card-lines.module.css';
 import sorting from './table-sort.module.css';
@@ -13,18 +13,18 @@ export type Column<Row, Key extends string = string> = {
   key: Key;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures are right-aligned, text is left-aligned. */
+  /** Right-aligned, for figures. Text is left-aligned. */
   isNumeric?: boolean;
-  /** Row header: screen readers announce it with every cell. */
+  /** Marks the row header, which screen readers announce with each cell of the row. */
   isRowHeader?: boolean;
-  /** Holds what has no order, such as buttons: its header is never a sort button. */
+  /** Cannot be sorted, for columns such as buttons; the header is never a sort button. */
   isUnsorted?: boolean;
   /**
-   * Where the cell goes when a small screen turns the row into a card; without it, among the details below the title. A
-   * title's note and a line's end have no visible label.
+   * The cell's position when a small screen turns the row into a card; by default, among the details below the title.
+   * `title-note` and `line-end` cells have no visible label.
    */
   onCard?: 'title' | 'beside-title' | 'title-note' | 'aside' | 'title-end' | 'line' | 'line-end';
-  /** On a roomy card the detail takes half a line. */
+  /** Takes half a line on a roomy card. */
   isHalf?: boolean;
 };
 
@@ -32,22 +32,22 @@ type TableProps<Row, Key extends string> = {
   caption: ReactNode;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
-  /** Summary rows: always at the end. */
+  /** Summary rows, which stay at the end. */
   foot?: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   sort?: Sort<Key>;
   onSort?: (key: Key) => void;
-  /** Three details to a card's line instead of four, where figures are long. */
+  /** Three details per card line instead of four, for long figures. */
   isRoomy?: boolean;
-  /** Cells contain sentences: they wrap, and on a card each has its own line. */
+  /** Cells contain sentences: they wrap, and each takes a full line on a card. */
   isWordy?: boolean;
-  /** A dozen columns: tight, and between a card's width and the page's it scrolls sideways. */
+  /** For about a dozen columns: tighter spacing, and horizontal scrolling between the card and page widths. */
   isWide?: boolean;
 };
 
 /**
- * The table component. Below 640 pixels every row is a card, and still a table to screen readers: browsers keep the
- * roles when the display changes, and the W3C validator rejects explicit ones.
+ * The full table. Below 640 pixels each row is a card but is still a table row to screen readers: browsers keep the
+ * roles when `display` changes, and the W3C validator rejects explicit roles.
  */
 export function Table<Row, Key extends string>({
   caption,
@@ -108,7 +108,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, onCard, isHalf, isNumeric } = column;
   const look = {
     className: classNames(styles.cell, isNumeric && styles.numeric),
-    // A card repeats the column's name by CSS: visible, but not read out again.
+    // On cards, CSS shows the column name without it being read out again.
     'data-label': header,
     'data-card': onCard,
     'data-half': isHalf ? '' : undefined,

@@ -5,7 +5,7 @@ export type WorkedSumProps = {
   total: { label: string; result: string };
 };
 
-/** A calculation with every step shown: label, formula, amount, and the total below. */
+/** A calculation with each step's label, formula and amount, and the total below. */
 export function WorkedSum({ lines, total }: WorkedSumProps) {
   return (
     <dl>
