@@ -9,7 +9,7 @@ import styles from './modal-form.module.css';
 
 type Typed = { password: string };
 
-/** Requests a link that confirms the member's address: an investor account requires a confirmed one. */
+/** Requests a confirmation link for the member's email, which must be confirmed to become an investor. */
 export function ConfirmEmailForm({ email, send }: { email: string; send: (password: string) => Promise<void> }) {
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
     rules: () => rules,

@@ -11,12 +11,12 @@ type ConfirmLinkSentProps = {
   refusal: string;
 } & Record<Action, () => Promise<OwnAccount | undefined>>;
 
-/** Waits for the mailed link to be opened; a check that came too early is named, and the link can be sent again. */
+/** Shown until the emailed link is opened. It says when a check came too early, and can send the link again. */
 export function ConfirmLinkSent({ email, refusal, ...actions }: ConfirmLinkSentProps) {
   const [busy, setBusy] = useState<Action>();
   const [isTooEarly, setIsTooEarly] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
+  // The focus was in the form that this replaces.
   useEffect(() => text.current?.focus(), []);
 
   async function run(action: Action) {

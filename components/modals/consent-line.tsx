@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { consents, type ConsentName } from '@/lib/content/visits/consents';
 import styles from './modal-form.module.css';
 
-/** The consent text of the button, at its field. */
+/** The consent text for a submit button. */
 export const ConsentLine = ({ name }: { name: ConsentName }) => <p className={styles.fine}>{consents[name].text}</p>;
 
 type ConsentTickProps = { name: ConsentName; error: string | undefined };
 
-/** The same as a checkbox, never preselected. */
+/** Consent as a checkbox, which is never preselected. */
 export function ConsentTick({ name, error }: ConsentTickProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import type { ModalContentProps } from './modal-content';
 
 const load = async () => (await loadLinkedAccounts()).ContinueAsInvestor;
 
-/** Makes a member an investor too. Its parts load when it is opened. */
+/** Creates an investor account for a member. Its content loads when the modal opens. */
 export function ContinueAsInvestorModal(props: ModalContentProps) {
   const { part: ContinueAsInvestor, failure, retry } = useLazyModule(load, true);
   return (

@@ -14,7 +14,10 @@ import type { ModalContentProps } from './modal-content';
 const accountClient = () => createClient(myAccountContract, browserHttp());
 const read = (calls: ReturnType<typeof accountClient>) => calls.read();
 
-/** What is carried over, the consent, and the password once; before that, a confirmed address. */
+/**
+ * Asks the member to confirm their email if needed, then shows what is carried over and asks for consent and the
+ * password.
+ */
 export function ContinueAsInvestor({ onClose }: ModalContentProps) {
   const { data, failure, retry, submit, refusal } = useMemberData('continue-as-investor', accountClient, read);
   const [isSent, setIsSent] = useState(false);

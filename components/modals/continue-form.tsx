@@ -19,16 +19,16 @@ type Typed = { password: string; investorPassword: string; consent: boolean };
 type ContinueFormProps = {
   name: string;
   email: string;
-  /** Shown after the address was confirmed here. */
+  /** True if the email was just confirmed in this modal. */
   followsConfirmation: boolean;
   onDone: () => void;
 };
 
-/** The password and the consent; the password of an existing investor account is requested only when it differs. */
+/** The password and the consent. The password of an existing investor account is requested only if it differs. */
 export function ContinueForm({ name, email, followsConfirmation, onDone }: ContinueFormProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The pressed button is gone.
+    // The clicked button is gone, so move the focus.
     if (followsConfirmation) text.current?.focus();
   }, [followsConfirmation]);
   const [needsSecondPassword, setNeedsSecondPassword] = useState(false);
@@ -53,7 +53,7 @@ export function ContinueForm({ name, email, followsConfirmation, onDone }: Conti
       </p>
       <form {...form} className={styles.form}>
         <PasswordField {...field('password')} label={copy.password} hint={copy.passwordHint} />
-        {/* The form library reads its fields once, so this one is included before it is shown. */}
+        {/* Always rendered, because the form library registers its fields only once. */}
         <div hidden={!needsSecondPassword}>
           <PasswordField {...field('investorPassword')} label={copy.investorPassword} autoComplete="off" />
         </div>

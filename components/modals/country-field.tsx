@@ -5,7 +5,7 @@ import { phoneModal } from '@/lib/content/shared/modals';
 
 const first: readonly SelectOption[] = [{ value: 'US', label: 'United States (+1)' }];
 
-/** The country of the number. The full list loads after the modal opens. */
+/** The country of the phone number. The full list loads after the modal opens. */
 export function CountryField() {
   const [options, setOptions] = useState(first);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function CountryField() {
         if (isMounted) setOptions(phoneCountries());
       },
       () => {
-        // A number with a country code needs no selection.
+        // On failure, a number with a country code still works.
       },
     );
     return () => {

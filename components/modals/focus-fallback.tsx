@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus when a modal has closed and the element that opened it is gone, like the login button after a login.
+ * Moves the focus when a modal closes and the element that opened it is gone, such as the login button after a login.
  */
 export function FocusFallback() {
   useEffect(
     () => () => {
-      // The dialog returns the focus in the next frame, if it can; this runs one frame later.
+      // The dialog restores the focus in the next frame if it can, so this runs one frame later.
       requestAnimationFrame(() => requestAnimationFrame(focusPageIfLost));
     },
     [],

@@ -15,7 +15,7 @@ import { ResetLinkSent } from './reset-link-sent';
 type Address = { email: string };
 type ForgotPasswordModalProps = { details: ModalDetails; onClose: () => void };
 
-/** Requests a reset link, for either kind of account, and says what to do next. */
+/** Requests a password reset link for either kind of account, then says what to do next. */
 export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalProps) {
   const { kind, line, choice } = useAccountKind(details.kind, copy);
   const [email, setEmail] = useState(details.email);

@@ -8,7 +8,7 @@ import { SwitchAccountButton } from './switch-account-button';
 
 type InvestorLoginProps = { signUp: string; label: string; weight?: ButtonWeight };
 
-/** In an investor card: the sign-up or login for visitors, and for members a switch to their investor account. */
+/** The button of an investor card: visitors sign up or log in, and members switch to their investor account. */
 export function InvestorLogin({ signUp, label, weight = 'solid' }: InvestorLoginProps) {
   const user = useSessionUser();
   if (!user)

@@ -6,24 +6,27 @@ import styles from './modal-form.module.css';
 
 type Lines = { memberLine: string; investorLine: string };
 
-/** The kind a modal was opened for, else the one last used in this browser, until the visitor switches. */
+/**
+ * The selected account kind: the visitor's choice, else the kind the modal was opened for, else the kind last used in
+ * this browser.
+ */
 export function useAccountKind(given: AccountKind | undefined, { memberLine, investorLine }: Lines) {
   const [last] = useState(readLastKind);
   const [chosen, setChosen] = useState<AccountKind>();
-  // A static page reads its address only after the first render: what was given may come later.
+  // Static pages read their URL after the first render, so `given` may arrive later.
   const kind = chosen ?? given ?? last;
-  // Most visitors are members and need no text; after a switch the account kind is announced.
+  // Members are the default and need no text, except to announce a switch back.
   const line = kind === 'investor' ? investorLine : chosen && memberLine;
   const isInvestor = kind === 'investor';
   return {
     kind,
-    /** Above the fields. */
+    /** Rendered above the fields. */
     line: (
       <div aria-live="polite" className={styles.kind}>
         {line ? <p className={styles.note}>{line}</p> : null}
       </div>
     ),
-    /** Below the button: few visitors need it. */
+    /** Rendered below the button, because few visitors need it. */
     choice: (
       <button type="button" className={styles.link} onClick={() => setChosen(isInvestor ? 'user' : 'investor')}>
         {isInvestor ? copy.toMember : copy.toInvestor}

@@ -8,7 +8,7 @@ import { SingleSignupModal } from './single-signup-modal';
 
 type Answer = { message: string; notice: string | null };
 
-/** The three lead modals: send, show the server's message, close. */
+/** One of three lead modals: each sends the lead, shows the server's message and closes. */
 export function TestDriveModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
@@ -33,10 +33,10 @@ export function SignupModal({ onClose }: ModalContentProps) {
   );
 }
 
-/** Section 8's sentence where an external API returns none. */
+/** Shows the server's message, or section 8's message if an external API returns none. */
 function finish({ message, notice }: Partial<Answer>, ours: string, onClose: () => void) {
   showToast('success', message ?? ours);
-  // The demo sends nothing, and says so.
+  // A notice that the demo did not send anything.
   if (notice) showToast('info', notice);
   onClose();
 }

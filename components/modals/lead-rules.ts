@@ -8,12 +8,15 @@ export type TypedPhoneLead = { phoneNumber: string; country: string };
 export type PhoneLead = TypedPhoneLead & { alertType: 'Marketing page 2' | 'Marketing page 3' };
 export type SignupLead = { phone: string; email: string; country: string; consent: boolean };
 
-/** Section 5: a phone number is required and must be valid. */
+/** Section 5: a valid phone number is required. */
 export const phoneLeadRules = validatorRules<TypedPhoneLead>(async ({ phoneNumber = '', country }) => ({
   phoneNumber: (await isPhone(phoneNumber, country)) ? undefined : phoneInvalid,
 }));
 
-/** Section 5: either is enough, and both must be valid. A number needs the checkbox as well. */
+/**
+ * Section 5: an email or a phone number is required, and both must be valid if given. A phone number also requires the
+ * checkbox.
+ */
 export const signupLeadRules = validatorRules<SignupLead>(
   async ({ phone = '', email: address = '', country, consent = false }) => {
     if (isBlank(phone) && isBlank(address)) return { phone: emailOrPhoneNeeded };
@@ -25,7 +28,7 @@ export const signupLeadRules = validatorRules<SignupLead>(
   },
 );
 
-/** Ten digits for the United States; other countries by their own rules, which are large and loaded when needed. */
+/** Checks for ten digits in the United States. The rules for other countries are large and load on demand. */
 async function isPhone(value: string, country = 'US') {
   if (country === 'US' && isTenDigitPhone(value)) return true;
   if (country === 'US' && !value.trim().startsWith('+')) return false;

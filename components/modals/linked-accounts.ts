@@ -1,3 +1,6 @@
-/** Code for the two accounts of a person, in one chunk: each lazily loaded file adds its name to every page. */
+/**
+ * Bundles the code for linked accounts into one chunk, because each lazily loaded chunk adds its file name to every
+ * page.
+ */
 export { ContinueAsInvestor } from './continue-as-investor';
 export { switchAccount } from './switch-account';

@@ -2,7 +2,7 @@ import type * as Layer from './modal-layer';
 
 let loading: Promise<typeof Layer> | undefined;
 
-/** Loads the modals' code; call it when one is likely to be opened. A failed attempt is retried. */
+/** Loads the modals' code. Call it when a modal is likely to open. Retries after a failure. */
 export function loadModals() {
   loading ??= import('./modal-layer').catch((error: unknown) => {
     loading = undefined;
@@ -11,9 +11,9 @@ export function loadModals() {
   return loading;
 }
 
-/** Preloads on hover or focus, in the background. */
+/** Preloads the modals' code in the background, on hover or focus. */
 export function prefetchModals() {
   loadModals().catch(() => {
-    // Opening the modal retries, and reports a failure.
+    // Ignored: opening the modal retries and reports a failure.
   });
 }

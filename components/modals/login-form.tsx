@@ -15,20 +15,20 @@ import { ModalLink } from './modal-link';
 
 type Credentials = { email: string; password: string };
 type LoginFormProps = {
-  /** The kind of account to begin with; otherwise the one last used in this browser. */
+  /** The account kind to start with; by default, the one last used in this browser. */
   firstKind: AccountKind | undefined;
   email?: string | undefined;
   isFocused?: boolean;
-  /** Signed in; says whether the page is about to reload. */
+  /** Called after the login with whether the page is about to reload. */
   onDone: (willReload: boolean) => void;
   onForgot: (typed: { kind: AccountKind; email: string }) => void;
   onLeave?: () => void;
 };
 
-/** Logs in with either kind of account: the content of the login page and of the login modal. */
+/** Logs in with either kind of account. Used by the login page and the login modal. */
 export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgot, onLeave }: LoginFormProps) {
   const { kind, line, choice } = useAccountKind(firstKind, copy);
-  // On the page: before hydration, neither a click nor the Enter key loses input.
+  // Before hydration, clicks and Enter must not submit the form, which would lose the input.
   const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [isDone, setIsDone] = useState(false);
@@ -50,10 +50,10 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
     },
   });
 
-  // Neither field alone is wrong: both are marked, at once, and described by the form's sentence.
+  // Either field may be wrong, so both are marked invalid and described by the form's error.
   const refusedBy = isWrong && refusal ? refusalId : undefined;
   useEffect(() => {
-    // The password is the likelier mistake: it is retyped at once.
+    // The password is more likely to be wrong, so focus it for retyping.
     const password = refusedBy && element.current?.querySelector<HTMLInputElement>('[name="password"]');
     if (!password) return;
     password.focus();

@@ -7,12 +7,12 @@ type LoginLinkProps = {
   className: string | undefined;
   kind?: AccountKind;
   onOpen: () => void;
-  /** The pointer or the focus is near. */
+  /** Called when the pointer or focus reaches the link. */
   onNear?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Opens the login modal; before hydration, or in a new tab, it is a link to the page with the same form. */
+/** Opens the login modal. Before hydration or in a new tab, it links to the login page with the same form. */
 export function LoginLink({ className, kind, onOpen, onNear, children }: LoginLinkProps) {
   return (
     <a

@@ -10,7 +10,7 @@ import { swapModal, type ModalDetails } from './modal-stack';
 
 type LoginModalProps = { details: ModalDetails; onClose: () => void };
 
-/** The login form, which continues to the requested page. */
+/** The login form in a modal, which continues to the requested page. */
 export function LoginModal({ details: { kind, email, next }, onClose }: LoginModalProps) {
   function goOn(willReload: boolean) {
     onClose();

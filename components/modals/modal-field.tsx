@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 
-/** The autocomplete value of each field. */
+/** The input attributes of each kind of field, such as `autoComplete`. */
 const filledBy = {
   email: { type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   password: { autoComplete: 'current-password' },

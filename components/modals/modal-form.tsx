@@ -12,29 +12,29 @@ export type ModalFieldCopy = {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Where the autocomplete value differs from a login's. */
+  /** Overrides the default autocomplete value, which is that of a login. */
   autoComplete?: string;
   defaultValue?: string | undefined;
 };
 
 type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
   title: string;
-  /** Lines between the title and the fields. */
+  /** Paragraphs between the title and the fields. */
   notes?: readonly string[];
-  /** Which account it is about, between the notes and the fields. */
+  /** The choice of account, between the notes and the fields. */
   choice?: ReactNode;
-  /** Text for screen readers. */
+  /** The form element, for callers that move focus to it. */
   formRef?: RefObject<HTMLFormElement | null>;
-  /** Content above and below the fields; gets its field's error. */
+  /** Content above and below the fields. `below` receives a function that returns a field's error. */
   above?: ReactNode;
   below?: (errorOf: (name: keyof Values & string) => string | undefined) => ReactNode;
   fields: readonly ModalFieldCopy[];
   submit: string;
-  /** Links under the button. */
+  /** Links below the button. */
   children?: ReactNode;
 };
 
-/** The shared form of modals: a title, a few fields, a button, and a toast for the server's errors. */
+/** The form that modals share: a title, a few fields and a button. Server errors are shown as toasts. */
 export function ModalForm<Values extends FieldValues>(props: ModalFormProps<Values>) {
   const {
     title,

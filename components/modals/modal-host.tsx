@@ -6,7 +6,7 @@ import { closeAllModals, modalStack, type ModalEntry } from './modal-stack';
 
 const none: readonly ModalEntry[] = [];
 
-/** Renders the open modals. Their code, the dialog's included, is loaded with the first one. */
+/** Renders the open modals. Their code, including the dialog's, loads with the first one. */
 export function ModalHost() {
   const entries = useSyncExternalStore(modalStack.subscribe, modalStack.read, () => none);
   const [layer, setLayer] = useState<Awaited<ReturnType<typeof loadModals>>>();

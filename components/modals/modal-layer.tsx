@@ -11,7 +11,7 @@ import { SearchModal } from './search/search-modal';
 import { SignUpModal } from './sign-up/sign-up-modal';
 import { closeModal, type ModalEntry, type ModalName } from './modal-stack';
 
-/** One component per name: a name without one does not compile. */
+/** A component per modal name; a missing one is a compile error. */
 const contents: Record<ModalName, ComponentType<ModalContentProps>> = {
   login: LoginModal,
   'sign-up': SignUpModal,

@@ -6,7 +6,7 @@ type ModalLinkProps = { children: ReactNode } & (
   { href: string; onLeave?: (() => void) | undefined } | { href?: never; onOpen: () => void }
 );
 
-/** Links to a page, or to another modal. */
+/** A link to a page, or a button that opens another modal. */
 export function ModalLink(props: ModalLinkProps) {
   if (props.href === undefined) {
     return (

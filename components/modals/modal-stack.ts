@@ -11,7 +11,7 @@ export type ModalName =
   | 'continue-as-investor'
   | 'search';
 /**
- * A modal's props: the kind of account, the page to continue to, the typed email, why to sign up, and the pending
+ * A modal's details: the account kind, the page to continue to, the typed email, the reason to sign up, and the pending
  * action.
  */
 export type ModalDetails = {
@@ -21,14 +21,14 @@ export type ModalDetails = {
   reason?: string;
   onProven?: () => void;
 };
-/** A closed entry stays until the next one opens, so that it can fade out. */
+/** A closed entry stays in the stack until the next one opens, so that it can fade out. */
 export type ModalEntry = { key: number; name: ModalName; details: ModalDetails; isOpen: boolean };
 
 let entries: readonly ModalEntry[] = [];
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
-/** Opens a modal on top of the open ones; one that is already open stays in place. */
+/** Opens a modal on top of the others; a modal that is already open stays where it is. */
 export function openModal(name: ModalName, details: ModalDetails = {}) {
   if (find(name)) return;
   lastKey += 1;
@@ -40,8 +40,8 @@ export function closeModal(name: ModalName) {
 }
 
 /**
- * Replaces an open modal: the same window, so that focus returns to where it came from. It inherits the first one's
- * props, and the visitor's changes.
+ * Replaces an open modal in the same window, so that the focus later returns to the original element. The new modal
+ * gets the first one's details with `changes` applied.
  */
 export function swapModal(from: ModalName, to: ModalName, changes: ModalDetails = {}) {
   const swap = (entry: ModalEntry) => ({ ...entry, name: to, details: { ...entry.details, ...changes } });

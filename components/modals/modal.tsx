@@ -9,15 +9,15 @@ import styles from './modal.module.css';
 type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Wide and near the top, without its own padding. */
+  /** A wide modal near the top of the window, without padding. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page. The library traps and restores focus, locks scrolling, makes the rest inert, closes the top
- * dialog on Escape (only one, even on a double press while it fades), and on a click on the overlay. It does not check
- * where the press ends: after a drag from the overlay into the dialog, browsers report a click on the overlay.
+ * A modal dialog. The library traps and restores the focus, locks scrolling, makes the rest of the page inert, closes
+ * only the top dialog on Escape, and closes on an overlay click. It does not check where a press started: when a drag
+ * starts on the overlay and ends inside the dialog, browsers report a click on the overlay.
  */
 export function Modal({ isOpen, onClose, isWide = false, children }: ModalProps) {
   const pane = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Modal({ isOpen, onClose, isWide = false, children }: ModalProps)
   );
 }
 
-/** The dialog's accessible name. */
+/** The dialog's title, which is also its accessible name. */
 export function ModalTitle({ children }: { children: ReactNode }) {
   return (
     <Heading slot="title" level={2} className={styles.title ?? ''}>

@@ -4,8 +4,8 @@ import { openModal } from './modal-stack';
 const forms = ['test-drive', 'app-link', 'single-signup'] as const;
 
 /**
- * Opens a modal for links to its form's page; a new tab, a new window or a browser without scripts goes to the page.
- * Runs before the link's own handler.
+ * Opens a modal on clicks on links to its form's page. New tabs, new windows and browsers without scripts get the page.
+ * Runs before the link's own handler. Returns a cleanup function.
  */
 export function listenForFormLinks(): () => void {
   document.addEventListener('click', openInstead, true);

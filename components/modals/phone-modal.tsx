@@ -8,7 +8,7 @@ type PhoneModalProps = { variant: keyof typeof phoneModals; onSubmit: (lead: Pho
 
 const consentOf = { testDrive: 'phone-test-drive', appLink: 'phone-app-link' } as const;
 
-/** Phone number modals 1 and 2: one number and one button under two headers. */
+/** Phone number modals 1 and 2: the same field and button with different headers. */
 export function PhoneModal({ variant, onSubmit }: PhoneModalProps) {
   const { title, alertType } = phoneModals[variant];
   return (

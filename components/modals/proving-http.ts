@@ -5,8 +5,8 @@ import { browserHttp } from '@/lib/client/http/http';
 import { modalStack, openModal } from './modal-stack';
 
 /**
- * The HTTP client for calls that may require a recent password check: it asks in a modal and retries the call. Closing
- * the modal returns the server's error.
+ * An HTTP client for calls that may require a recent password check. It asks for the password in a modal and retries
+ * the call; if the modal is closed, the call rejects with the server's error.
  */
 export const provingHttp = (): CallsBy => ({
   request: async <Data>(config: AxiosRequestConfig) => {
@@ -25,7 +25,7 @@ const wantsProof = (error: unknown) =>
 
 let asking: Promise<boolean> | undefined;
 
-/** One window for all waiting calls. */
+/** Opens one modal for all pending calls; resolves to whether the password was confirmed. */
 function askForPassword() {
   asking ??= untilClosed().finally(() => (asking = undefined));
   return asking;

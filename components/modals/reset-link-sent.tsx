@@ -10,10 +10,10 @@ const copy = forgotPasswordModal.sent;
 
 type ResetLinkSentProps = { kind: AccountKind; email: string; onLogIn: () => void; onAgain: () => void };
 
-/** Where the reset link went and what to do next, in place of the form that requested it. */
+/** Replaces the form after a reset link was sent: says where it was sent and what to do next. */
 export function ResetLinkSent({ kind, email, onLogIn, onAgain }: ResetLinkSentProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focus was on a button that is gone.
   useEffect(() => text.current?.focus(), []);
 
   return (

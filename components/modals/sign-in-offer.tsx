@@ -12,13 +12,13 @@ type SignInOfferProps = {
   children: ReactNode;
   label: string;
   signUp?: string;
-  /** The page that a sign-up leads back to, where the server knows it. */
+  /** The page to return to after a sign-up, if the server knows it. */
   page?: string;
-  /** The reader is signed in and their content is loading: only the offer's space is left. */
+  /** The reader is signed in and their content is loading; only the offer's space is reserved. */
   isPending?: boolean;
 };
 
-/** What members see in addition, with buttons to sign up and log in. */
+/** Describes what members get in addition, with sign-up and login buttons. */
 export function SignInOffer({ children, label, signUp = signUpLabel, page = paths.home, isPending }: SignInOfferProps) {
   return (
     <div className={styles.offer} data-for-visitors={isPending ? 'pending' : 'box'}>

@@ -6,7 +6,7 @@ import { ModalForm } from './modal-form';
 
 type SingleSignupModalProps = { onSubmit: (lead: SignupLead) => Promise<void> };
 
-/** Phone or email, or both. */
+/** Asks for a phone number, an email, or both. */
 export function SingleSignupModal({ onSubmit }: SingleSignupModalProps) {
   return (
     <ModalForm<SignupLead>

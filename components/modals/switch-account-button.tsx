@@ -5,7 +5,7 @@ import { findLoadFailure } from '@/lib/client/http/load-failure';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { loadLinkedAccounts } from './load-linked-accounts';
 
-/** Loads and runs the switch; few readers need its code. */
+/** Loads the switch's code and runs it; few readers need it. */
 export function startSwitch(to: AccountKind) {
   loadLinkedAccounts().then(
     ({ switchAccount }) => switchAccount(to),
@@ -15,7 +15,7 @@ export function startSwitch(to: AccountKind) {
 
 type SwitchAccountButtonProps = { to: AccountKind; weight?: ButtonWeight; isWide?: boolean };
 
-/** Switches to the other account of the same person. */
+/** Switches to the same person's other account. */
 export const SwitchAccountButton = ({ to, weight = 'solid', isWide = false }: SwitchAccountButtonProps) => (
   <Button size="large" weight={weight} isWide={isWide} onClick={() => startSwitch(to)}>
     {to === 'investor' ? switchCopy.toInvestor : switchCopy.toMember}

@@ -12,8 +12,8 @@ import { openModal } from './modal-stack';
 let isSwitching = false;
 
 /**
- * Switches to the linked account of a kind. A member without one is asked to become an investor; an investor without
- * one logs in as a member.
+ * Switches to the linked account of the given kind. A member without one is asked to become an investor; an investor
+ * without one logs in as a member.
  */
 export async function switchAccount(to: AccountKind) {
   const refreshToken = readRefreshToken();
@@ -34,7 +34,7 @@ export async function switchAccount(to: AccountKind) {
 
 export const linkedAccountsClient = () => createClient(linkedAccountsContract, browserHttp());
 
-/** Continues with a session of the other account, and ends the one it came from. */
+/** Adopts a session of the other account and ends the previous one. */
 export function adoptSession(session: SessionRecord, kind: AccountKind) {
   const former = readRefreshToken();
   register(session, { kind });

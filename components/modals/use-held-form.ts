@@ -3,7 +3,7 @@ import { holdPlace } from '@/lib/client/session/session-actions';
 import { useSession } from '@/lib/client/session/session';
 import { openModal } from './modal-stack';
 
-/** While a form is filled in, a session that expires leaves it in place and asks for a login over it. */
+/** Keeps a form in place when the session expires, and asks for a login in a modal. */
 export function useHeldForm() {
   const { user, isKnown } = useSession();
   const isOver = isKnown && user === null;

@@ -12,16 +12,16 @@ type HitListProps = {
   label: string;
   options: readonly Option[];
   active: number;
-  /** The heading above the options after the first ones, such as the exact match. */
+  /** A second heading, shown after the given number of options, such as after the exact match. */
   rest: { heading: string; after: number } | null;
-  /** The typed text, to highlight where it is found. */
+  /** The typed text, to highlight in the options. */
   asked: string;
   onChoose: (index: number) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options below the field. A click must not move the focus out of the field. */
+/** The options below the field. Clicks do not take the focus from the field. */
 export function HitList({ id, label, options, rest, ...list }: HitListProps) {
   const hits = options.map((option, index) => (
     <Hit key={option.key} option={option} id={optionId(id, index)} index={index} {...list} />
@@ -65,7 +65,7 @@ const Hit = ({ option, id, index, active, asked, onChoose }: HitProps) => (
   </li>
 );
 
-/** Visible to everyone or hidden from screen readers: a highlight adds no word to what they say. */
+/** Highlights matches. The markup does not change how screen readers read the text. */
 function Marked({ text, query }: { text: string; query: string }) {
   const { before, match, after } = partsAround(text, query);
   return (

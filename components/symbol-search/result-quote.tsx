@@ -3,7 +3,7 @@ import { changeSize, price } from '@/lib/content/market/market-figures';
 import type { SearchResultQuote as Quote } from '@/lib/domain/search/search-results';
 import styles from './result-quote.module.css';
 
-/** The last close of a found stock and its change of the day. */
+/** A result's last close and day change. */
 export const ResultQuote = ({ quote }: { quote: Quote }) => (
   <span className={styles.quote}>
     <span className={styles.price}>{price(quote.price)}</span>{' '}

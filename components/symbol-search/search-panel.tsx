@@ -16,13 +16,13 @@ type SearchPanelProps = Pick<SymbolSearchProps, 'selected'> &
     handle: Ref<ListHandle>;
     listId: string;
     text: string;
-    /** The text for which Enter was pressed before this code arrived. */
+    /** The text that was submitted with Enter before this code loaded. */
     enteredBefore: string | undefined;
     onText: (text: string) => void;
     onListState: (state: ListState) => void;
   };
 
-/** The suggestions below the field; the focus stays in the field, which receives the list's state. */
+/** The suggestions below the field. The focus stays in the field, which receives the list's state. */
 export function SearchPanel(props: SearchPanelProps) {
   const {
     handle,
@@ -38,7 +38,7 @@ export function SearchPanel(props: SearchPanelProps) {
     selected,
   } = props;
   const hits = useSymbolHits(text);
-  /** The text for which Enter was pressed before its hits arrived. */
+  /** The text that was submitted with Enter before its results arrived. */
   const [entered, setEntered] = useState(enteredBefore);
   const { recent, remember } = useRecentSearches();
   const query = text.trim();
@@ -67,7 +67,7 @@ export function SearchPanel(props: SearchPanelProps) {
     remember(option.key);
     onChoose({ ticker: option.key });
   };
-  // A name that only resembles the text is offered, and chosen by the arrow keys or a click.
+  // A name that is only similar to the text must be selected by arrow key or click; Enter just opens the list.
   const chooseFirst = () => (ordered[0]?.isAlike ? keys.open() : choose(0));
   const keys = useListKeys({
     startsOpen: !startsClosed || isAsking,
@@ -95,7 +95,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const hasNothing = hits.status === 'failed' || (hits.status === 'ready' && options.length === 0);
   const isRemedied = keys.isOpen && isAsking && hasNothing;
-  // Closed again: that there is nothing was announced with the remedy.
+  // Nothing is announced while the list is closed: the remedy already said that there are no results.
   const isTold = hasNothing && !keys.isOpen;
   return (
     <>
@@ -125,7 +125,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** The heading of the hits next to the exact match, or of all that only resemble the query. */
+/** The heading for results other than the exact match, or for results that are only similar. */
 function restOf(best: FoundSymbol | undefined, hits: readonly FoundSymbol[]) {
   if (best) return { heading: sectionName({ kind: 'stock', part: 'more' }), after: 1 };
   return hits[0]?.isAlike ? { heading: sectionName({ kind: 'stock', part: 'alike' }), after: 0 } : null;

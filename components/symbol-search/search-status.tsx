@@ -8,7 +8,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import styles from './symbol-search.module.css';
 import type { Hits } from './use-symbol-hits';
 
-/** Below the field when there are no results: why, and what to do next. */
+/** Shown below the field when there are no results: explains why and what to do next. */
 export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: string; isInForm: boolean }) {
   if (hits.status === 'failed')
     return (
@@ -34,7 +34,7 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
   );
 }
 
-/** Announces changes of the list to screen readers; what is shown in its place is announced as it is, and once. */
+/** Announces list changes to screen readers, including the message shown when there is no list, once each. */
 export function SearchStatus({ hits, children }: { hits: Hits; children: ReactNode }) {
   const announcements = {
     idle: '',

@@ -9,8 +9,8 @@ import type { SymbolSearchProps, ListState, ListHandle } from './search-props';
 const loadPanel = async () => (await import('./search-panel')).SearchPanel;
 
 /**
- * A search field for stocks. Before hydration it is a plain field whose form leads to a results page; the code for
- * suggestions is loaded on the first focus.
+ * A search field for stocks. Before hydration it is a plain field in a form that leads to a results page. The code for
+ * suggestions loads on the first focus.
  */
 export function SymbolSearch(props: SymbolSearchProps) {
   const { label = copy.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;
@@ -31,7 +31,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [{ isListed, activeId }, setListState] = useState<ListState>({ isListed: false, activeId: undefined });
   const { part: SearchPanel, failure, retry } = useLazyModule(loadPanel, isTouched);
-  /** The text for which Enter was pressed before the suggestions' code arrived. */
+  /** The text that was submitted with Enter before the code for suggestions loaded. */
   const [entered, setEntered] = useState<string>();
 
   const touch = () => {

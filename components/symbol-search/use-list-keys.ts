@@ -1,22 +1,22 @@
 import { useState, type KeyboardEvent } from 'react';
 
 type ListKeys = {
-  /** Whether the list is open when it is first rendered, as where the reader has put the focus into the field. */
+  /** Whether the list is open at the first render, for example because the reader focused the field. */
   startsOpen?: boolean;
   count: number;
-  /** Enter on the option of this number. */
+  /** Called with the index of the option that was selected with Enter. */
   onChoose: (index: number) => void;
-  /** Enter without an active option; returns whether it was handled. */
+  /** Called for Enter without an active option; returns whether it was handled. */
   onEnter: () => boolean;
-  /** Escape while nothing is open. */
+  /** Called for Escape while the list is closed. */
   onClear: () => void;
 };
 
-/** The keys of a list under a text field (the combobox pattern of ARIA): the focus stays in the field. */
+/** Keyboard handling for a list below a text field (the ARIA combobox pattern); the focus stays in the field. */
 export function useListKeys({ startsOpen = true, count, onChoose, onEnter, onClear }: ListKeys) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [requestedIndex, setActive] = useState(-1);
-  // The list may have become shorter since.
+  // The list may have become shorter since the index was set.
   const active = isOpen && requestedIndex < count ? requestedIndex : -1;
 
   const open = (index = -1) => {
@@ -41,7 +41,7 @@ export function useListKeys({ startsOpen = true, count, onChoose, onEnter, onCle
       case 'ArrowUp':
         if (count > 0) open(active > 0 ? active - 1 : count - 1);
         return count > 0;
-      // These keys keep their meaning in the text.
+      // These keys keep their default behavior in the text field.
       case 'Home':
       case 'End':
         if (active < 0) return false;

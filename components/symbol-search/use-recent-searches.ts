@@ -5,7 +5,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 const mostShown = 5;
 type Kept = { memberId: string; searches: readonly string[] };
 
-/** The signed-in member's recent searches, stored on the server; other visitors' are not stored. */
+/** A member's recent searches, which are stored on the server. Visitors' searches are not stored. */
 export function useRecentSearches() {
   const user = useSessionUser();
   const memberId = user?.kind === 'user' ? user.id : undefined;
@@ -20,7 +20,7 @@ export function useRecentSearches() {
       .then(
         ({ searches }) => setStored({ memberId, searches }),
         () => {
-          // Optional: without them the field still works.
+          // Ignored: the field works without recent searches.
         },
       );
     return () => stop.abort();
@@ -33,7 +33,7 @@ export function useRecentSearches() {
       .then(
         ({ searches }) => setStored({ memberId, searches }),
         () => {
-          // The stock was still found; only its shortcut is missing next time.
+          // Ignored: only the shortcut for the next search is missing.
         },
       );
   }

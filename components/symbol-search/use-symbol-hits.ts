@@ -6,16 +6,16 @@ import type { FoundSymbol } from '@/lib/contracts/research/symbols';
 type Answer = { asked: string; items: readonly FoundSymbol[]; failure?: string };
 export type Hits = {
   status: 'idle' | 'waiting' | 'ready' | 'failed';
-  /** The previous results until the next arrive: the list must not flicker under the arrow keys. */
+  /** Keeps the previous results until new ones arrive, so that the list does not flicker under the arrow keys. */
   items: readonly FoundSymbol[];
   failure: string;
   retry: () => void;
 };
 
-/** Debounce delay. */
+/** Debounce delay in milliseconds. */
 const pauseMs = 150;
 
-/** Search results for a text; a newer text cancels the older request. */
+/** Searches for a text; a newer text cancels the older request. */
 export function useSymbolHits(text: string): Hits {
   const question = text.trim();
   const [answer, setAnswer] = useState<Answer>();

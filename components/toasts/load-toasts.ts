@@ -2,7 +2,7 @@ import type * as Stack from './toast-stack';
 
 let loading: Promise<typeof Stack> | undefined;
 
-/** Loads the toast library. A failed attempt is retried. */
+/** Loads the toast library. Retries after a failure. */
 export function loadToasts() {
   loading ??= import('./toast-stack').catch((error: unknown) => {
     loading = undefined;

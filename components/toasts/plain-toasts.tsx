@@ -4,7 +4,7 @@ import type { Toast } from './toast-store';
 
 const staysMs = 10_000;
 
-/** The last few messages; they cannot be paused, so they stay longer than a toast. */
+/** The last few messages. They cannot be paused, so they stay longer than a toast. */
 export function usePlainToasts() {
   const [shown, setShown] = useState<readonly Toast[]>([]);
 
@@ -20,7 +20,7 @@ export function usePlainToasts() {
   return { shown, add, remove };
 }
 
-/** Plain messages, until the toast library is loaded. */
+/** Plain messages, shown until the toast library loads. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   if (toasts.length === 0) return null;
   return (

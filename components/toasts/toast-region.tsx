@@ -3,12 +3,12 @@ import { loadToasts } from './load-toasts';
 import { PlainToasts, usePlainToasts } from './plain-toasts';
 import { toastStore, type Toast } from './toast-store';
 
-/** How long a message waits for the toast library. */
+/** How long a message waits for the toast library before it is shown as plain text. */
 const loadTimeoutMs = 1500;
 
 /**
- * Where toasts appear. The live region is in the page from the start, because screen readers announce only additions to
- * a known region; the attribute keeps it active while a modal makes the rest of the page inert.
+ * The region for toasts. It is a live region in the initial page, because screen readers announce only changes in a
+ * known region. The attribute keeps it active while a modal makes the rest of the page inert.
  */
 export function ToastRegion() {
   const isNeeded = useSyncExternalStore(toastStore.subscribe, toastStore.isNeeded, () => false);
@@ -27,7 +27,7 @@ export function ToastRegion() {
       disconnect = toastStore.connect(
         (toast) => {
           drawPlainly(toast);
-          // Queued messages have already triggered a load; each later one triggers another.
+          // Queued messages have already started a load; each later message starts another.
           if (disconnect) load();
         },
         (toast) => takeAway(toast),

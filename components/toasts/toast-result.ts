@@ -1,7 +1,7 @@
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { showToast } from './toast-store';
 
-/** Shows the result of a change as a toast: the message of its success, or the server's error. */
+/** Shows the result of a change as a toast: the success message or the server's error. */
 export async function toastResult(change: Promise<unknown>, done: string) {
   try {
     await change;

@@ -7,9 +7,9 @@ import styles from './toast.module.css';
 
 const closesAfterMs = 5000;
 
-/** The library's container, configured: top right, five seconds, dismissed by a drag over 80 percent. */
+/** The library's configured container: top right, five seconds, dismissed by dragging 80 percent of the width. */
 export function ToastStack() {
-  // Connected before the first paint, so that no message is lost between the two renderers.
+  // Connect before the first paint, so that no message is lost between the two renderers.
   useLayoutEffect(() => toastStore.connect(draw, takeAway), []);
   useEffect(dismissOnEscape, []);
 
@@ -18,7 +18,7 @@ export function ToastStack() {
       <ToastContainer
         autoClose={closesAfterMs}
         position="top-right"
-        // The library's timer uses it: see the stylesheet.
+        // The progress bar is hidden, but the library uses it as its timer: see the stylesheet.
         hideProgressBar
         draggable
         draggablePercent={80}
@@ -37,13 +37,13 @@ export function ToastStack() {
 
 function draw({ kind, text, place }: Toast) {
   const toastId = idOf({ kind, text });
-  // Shown again while it is open: no second toast, but five seconds from now.
+  // A message that is already open is not added again; its five seconds restart.
   if (toast.isActive(toastId)) return toast.update(toastId, {});
   toast(text, {
     type: kind === 'dark' ? 'default' : kind,
     theme: kind === 'dark' ? 'dark' : 'light',
     position: place,
-    // Inside our polite region only an error interrupts.
+    // Our live region is polite, so only errors get the alert role, which interrupts.
     role: kind === 'error' ? 'alert' : 'status',
     toastId,
   });
@@ -51,10 +51,12 @@ function draw({ kind, text, place }: Toast) {
 
 const takeAway = (shown: Pick<Toast, 'kind' | 'text'>) => toast.dismiss(idOf(shown));
 
-/** Identical messages are shown once. The id is an HTML id, which may not contain spaces. */
+/**
+ * A deterministic id, so that identical messages are shown once. It is used as an HTML id, which cannot contain spaces.
+ */
 const idOf = ({ kind, text }: Pick<Toast, 'kind' | 'text'>) => `${kind}-${encodeURIComponent(text)}`;
 
-/** An open modal handles Escape first. */
+/** Dismisses toasts on Escape, unless an open modal handled it first. */
 function dismissOnEscape() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))

@@ -9,7 +9,7 @@ let waiting: Toast[] = [];
 let drawing: Drawing | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message for five seconds. The renderer is loaded with the first one. */
+/** Shows a message for five seconds. The renderer loads with the first message. */
 export function showToast(kind: ToastKind, text: string, { place = 'top-right' }: { place?: ToastPlace } = {}) {
   const toast = { kind, text, place };
   if (drawing) drawing.draw(toast);
@@ -17,7 +17,7 @@ export function showToast(kind: ToastKind, text: string, { place = 'top-right' }
   for (const listener of listeners) listener();
 }
 
-/** Dismisses a message early. */
+/** Dismisses a message before its time is up. */
 export function dismissToast(kind: ToastKind, text: string) {
   waiting = waiting.filter((toast) => toast.kind !== kind || toast.text !== text);
   drawing?.takeAway({ kind, text });
@@ -29,7 +29,7 @@ export const toastStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Connects the renderer, starting with queued messages. */
+  /** Connects the renderer and passes it the queued messages. */
   connect: (draw: Drawing['draw'], takeAway: Drawing['takeAway'] = () => undefined) => {
     const connected = { draw, takeAway };
     drawing = connected;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
 /**
- * Fades by the stylesheet's own rules. The library's transitions wait for an animation to end, which never
- * happens where motion is reduced; this one starts the clock at once and leaves when the fade has ended, if any.
+ * Fades with the stylesheet's own rules. The library's transitions wait for an animation to end, which never happens
+ * with reduced motion; this one starts the timer immediately and removes the toast after the fade, if any.
  */
 export function ToastTransition({ isIn, done, nodeRef, children, ...toast }: ToastTransitionProps) {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useCallForm, type CallForm } from '@/lib/client/forms/use-call-form';
 import { dismissToast, showToast } from './toast-store';
 
 export type ToastForm<Values extends FieldValues> = Pick<CallForm<Values>, 'rules' | 'send'> & {
-  /** An additional message for invalid values, besides those at the fields. */
+  /** Returns a message for invalid values, in addition to the errors at the fields. */
   invalidMessage?: ((form: FormData) => string | undefined) | undefined;
   /** Shows errors in the form only: section 8 asks for toasts on login, sign-up, lead and application forms. */
   isInline?: boolean;

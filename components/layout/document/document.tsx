@@ -5,15 +5,16 @@ import { productName, siteUrl } from '@/lib/content/shared/product';
 import { pathOf, scriptText, structuredData } from '@/lib/content/marketing/structured-data';
 import { textOf } from './inlined';
 
-/** The HTML document of every page: language, theme, icons, and metadata. */
+/** The HTML document of every page: language, theme, icons and metadata. */
 export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: DocumentProps) {
-  // The result of the page's own data function; only here is its type unknown.
+  // The page's data; its type is unknown here.
   const data = (props as { pageProps?: object }).pageProps ?? {};
   const graph = structuredData(pathOf(route, data), data, siteUrl);
   return (
     <Html lang={language}>
       <Head>
-        {/* The theme must be known before the first paint. The content policy allows this script by its hash. */}
+        {/* The theme must be set before the first paint. The content security policy allows this script by its hash.
+            */}
         <script dangerouslySetInnerHTML={{ __html: textOf('public', 'start.js') }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -26,7 +27,7 @@ export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: Document
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
-        {/* Data, which no browser runs: the script policy does not apply. */}
+        {/* JSON-LD is data, which browsers do not run, so the script policy does not apply. */}
         {graph ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(graph) }} /> : null}
       </Head>
       <body>

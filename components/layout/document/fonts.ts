@@ -1,11 +1,9 @@
 import localFont from 'next/font/local';
 
-/*
- * The names of these constants are the families that styles/tokens.css uses. For each file, Next adds a system font
- * with matching metrics as '<name> Fallback', so nothing moves when the file loads. The files hold what pages use
- * (docs/type/make.mjs): English, weights 400 to 700. Accented letters are in separate files, which only pages that use
- * them fetch.
- */
+/* These constants' names are the font families that styles/tokens.css uses. For each file, Next adds a system font with
+   matching metrics as '<name> Fallback', which avoids a layout shift when the file loads. The files contain only the
+   characters that pages use (docs/type/make.mjs), in weights 400 to 700. Accented letters are in separate files that
+   only pages with such letters fetch. */
 const inter = localFont({
   variable: '--font-file-inter',
   src: './type/inter.woff2',
@@ -48,5 +46,5 @@ const newsreaderAccents = localFont({
   ],
 });
 
-/** Used in the frame of every page: otherwise the build would drop the files. */
+/** Applied to the frame of every page, since the build would otherwise drop the font files. */
 export const fontClasses = [inter, newsreader, interAccents, newsreaderAccents].map((face) => face.variable).join(' ');

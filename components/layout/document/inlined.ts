@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const texts = new Map<string, string>();
 
-/** A file of this build that is inlined, so that the first paint needs no second request. */
+/** Reads a file of this build for inlining, which saves the first paint a second request. */
 export function textOf(...path: string[]): string {
   const file = join(process.cwd(), ...path);
   const text = texts.get(file) ?? readFileSync(file, 'utf8');

@@ -6,13 +6,14 @@ import { sharePicture } from '@/lib/domain/shared/site-files';
 export type SeoProps = {
   title: string;
   description: string;
-  /** The page's own URL, without parameters: tracking never reaches the canonical URL. */
+  /** The page's path without query parameters, so that tracking parameters never reach the canonical URL. */
   path: string;
   isHidden?: boolean;
 };
 
 /**
- * Title, description and metadata for search engines and networks. A page's picture is drawn by the server, 1200 × 630.
+ * The page's title, description, and metadata for search engines and social networks. The server renders the preview
+ * image at 1200 × 630.
  */
 export function Seo({ title, description, path, isHidden = false }: SeoProps) {
   const fullTitle = path === '/' ? title : `${title} · ${productName}`;

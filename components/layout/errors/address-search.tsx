@@ -4,14 +4,14 @@ import { SearchForm } from '../navigation/search-form';
 const never = () => () => undefined;
 const mostLetters = 60;
 
-/** The search with the words of the missing address, which only the browser knows. */
+/** A search prefilled with the words of the missing URL, which only the browser knows. */
 export function AddressSearch() {
   const words = useSyncExternalStore(never, wordsOfAddress, () => '');
-  // The field keeps its first text: it is a new one once the words are known.
+  // The field does not update its default text, so a new key remounts it once the words are known.
   return <SearchForm key={words} question={words} />;
 }
 
-/** The words of the last part: "/blog/What-is-a-put.html" has "What is a put". */
+/** Returns the words of the last path segment: "/blog/What-is-a-put.html" gives "What is a put". */
 function wordsOfAddress() {
   const last = window.location.pathname.split('/').findLast((part) => part !== '') ?? '';
   return (

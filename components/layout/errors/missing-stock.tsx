@@ -7,7 +7,7 @@ import styles from './missing-stock.module.css';
 
 const loadNear = async () => (await import('./similar-tickers')).SimilarTickers;
 
-/** Similar stocks, and where a missing one can be requested; without a ticker only the latter. */
+/** Similar stocks, and a link to request a missing one. Without a ticker, only the link. */
 export function MissingStock({ ticker }: { ticker: string }) {
   const SimilarTickers = useLazyModule(loadNear, ticker !== '').part;
   return (

@@ -18,7 +18,7 @@ type NotFoundPageProps = { pages: readonly NamedPage[]; sectors: readonly NamedP
 const mainPages = [...popularPages, { label: copy.home, href: paths.home }];
 const never = () => () => undefined;
 
-/** The same page for all URLs: an unknown ticker is named once the browser has read its own. */
+/** A single static page for all unknown URLs. The browser adds the unknown ticker from its own URL. */
 export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
   const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
   const isHydrated = useIsHydrated();

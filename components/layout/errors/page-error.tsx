@@ -3,19 +3,19 @@ import { PageHeader } from '@/components/ui/page-header';
 import { paths } from '@/lib/domain/shared/paths';
 import { NextSteps } from '../navigation/next-steps';
 
-/** The full list of sectors has the search for stocks. */
+/** The page with the full list of sectors also has the stock search. */
 const search = [{ href: paths.sectors, label: 'Browse sectors and stocks' }];
 
 type PageErrorProps = {
   code: string;
   title: string;
   lead: string;
-  /** What the reader can do next: by default, links to popular pages. */
+  /** What the reader can do next; by default, links to popular pages. */
   steps?: ReactNode;
   children?: ReactNode;
 };
 
-/** Explains the error, then offers links. */
+/** Explains the error and offers links. */
 export function PageError({ code, title, lead, steps, children }: PageErrorProps) {
   return (
     <>

@@ -8,7 +8,10 @@ export type NamedPage = { path: string; title: string };
 
 const never = () => () => undefined;
 
-/** The pages nearest to the requested URL, which only the browser knows: the page is the same for all URLs. */
+/**
+ * The pages most similar to the requested URL. They are found in the browser, because the page is the same for all
+ * URLs.
+ */
 export function PageSuggestions({ pages }: { pages: readonly NamedPage[] }) {
   const address = useSyncExternalStore(
     never,

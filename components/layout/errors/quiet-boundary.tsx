@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** An error boundary for optional parts: a broken one is removed and the page stays. React reports the error itself. */
+/** An error boundary for optional parts: a part that throws is removed and the page stays. React reports the error. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

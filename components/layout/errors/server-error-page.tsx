@@ -5,7 +5,7 @@ import { PageError } from './page-error';
 import { Seo } from '../document/seo';
 import styles from './server-error-page.module.css';
 
-/** Built once, as a file: it needs neither the API nor the database nor the frame of other pages. */
+/** Built as a static file, so that it needs neither the API, the database nor the frame of other pages. */
 export function ServerErrorPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { searchCopy as copy } from '@/lib/content/search/search';
 import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The page reserves the space for them. */
+/** The maximum number of suggestions; the page reserves space for this many. */
 const mostNamed = 3;
 
 /** Suggestions for an unknown ticker. Load this file lazily, because it includes axios. */
@@ -18,7 +18,7 @@ export function SimilarTickers({ ticker }: { ticker: string }) {
       .search({ query: { q: ticker }, signal: stop.signal })
       .then(
         ({ items }) => setNear(items.slice(0, mostNamed)),
-        // Typing in the search field above shows the error.
+        // Ignored here: typing in the search field above shows the error.
         () => setNear([]),
       );
     return () => stop.abort();

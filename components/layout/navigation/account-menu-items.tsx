@@ -32,7 +32,10 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
   ],
 };
 
-/** The links of the account menu in groups, by kind of account, and the buttons to switch and to sign out. */
+/**
+ * The links of the account menu, grouped, for each kind of account, with the buttons to switch accounts and to sign
+ * out.
+ */
 export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
   <>
     {itemsOf[kind].map(({ label, href, isFirst }) => (

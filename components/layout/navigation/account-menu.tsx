@@ -8,7 +8,10 @@ import type { Member } from './member';
 
 const load = () => import('./account-menu-items');
 
-/** The member's name, which opens a menu. Only members load its items; until then it links to the home. */
+/**
+ * The member's name, which opens the account menu. The menu's items load only for members; until then the name links to
+ * their home.
+ */
 export function AccountMenu({ user }: { user: Member }) {
   const { part: items, failure, retry } = useLazyModule(load, true);
   return (

@@ -11,7 +11,7 @@ import { ThemeSwitch } from '../shell/theme-switch';
 
 type FooterProps = { newsletter?: ReactNode };
 
-/** The main pages, the newsletter, and the disclosures. */
+/** The main links, the newsletter form and the disclosures. */
 export function Footer({ newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -28,7 +28,7 @@ export function Footer({ newsletter }: FooterProps) {
               {footerGroups.map((group) => (
                 <div key={group.label}>
                   <p className={styles.groupTitle}>{group.label}</p>
-                  {/* Twenty links in all: the menus have the rest. */}
+                  {/* At most five links per group; the menus have the rest. */}
                   <ul>{group.links.slice(0, 5).map(footerLink)}</ul>
                 </div>
               ))}

@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 import type { NavigationGroup } from './navigation';
 import { menuName } from './menus';
 
-/** A menu of the header's bar. */
+/** A menu in the header bar. */
 export function HeaderGroup({ group, currentPath }: { group: NavigationGroup; currentPath: string }) {
   return (
     <details name={menuName} className={styles.menu}>

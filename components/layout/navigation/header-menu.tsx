@@ -9,7 +9,7 @@ import { menuName } from './menus';
 
 type HeaderMenuProps = { currentPath: string; onLogin: (() => void) | undefined };
 
-/** The navigation of small screens: the browser opens and closes it, no script needed. */
+/** The navigation on small screens. It is a `details` element, which the browser opens and closes without scripts. */
 export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
   const menuLink = ({ label, href }: NavigationLink) => (
     <Link href={href} className={styles.menuLink} aria-current={markCurrent(currentPath, href)}>

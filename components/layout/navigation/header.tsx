@@ -15,13 +15,13 @@ import { Logo } from './logo';
 import { mainNavigation } from './navigation';
 
 export type HeaderProps = {
-  /** The route of the page, to mark where the reader is. */
+  /** The current page's route, to mark the current link. */
   currentPath: string;
-  /** The page that a sign-up leads back to. */
+  /** The page to return to after a sign-up. */
   page?: string;
   user: Member | null;
   onLogin: () => void;
-  /** The pointer or the focus has reached the login button. */
+  /** Called when the pointer or focus reaches the login button. */
   onLoginNear?: () => void;
 };
 

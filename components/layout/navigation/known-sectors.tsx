@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import type { NamedPage } from '../errors/page-suggestions';
 
-/** The existing sectors: suggestions for an unknown sector's URL. */
+/** All sectors, as suggestions when the URL has an unknown sector. */
 export function KnownSectors({ sectors }: { sectors: readonly NamedPage[] }) {
   if (sectors.length === 0) return null;
   return (

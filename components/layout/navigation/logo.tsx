@@ -3,7 +3,7 @@ import { productName } from '@/lib/content/shared/product';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './logo.module.css';
 
-/** The mark is a curve that rises and dips; the name is a build setting. */
+/** The logo: a curve that rises and dips, and the site name, which is a build setting. */
 export function Logo({ href = paths.home }: { href?: string }) {
   return (
     <Link href={href} className={styles.logo}>

@@ -1,2 +1,2 @@
-/** The name that the header's menus share, so that the browser keeps one open at a time. */
+/** The `name` that all header menus share, so that the browser keeps only one of them open. */
 export const menuName = 'header-menu';

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 
 export type NavigationLink = { label: string; href: string };
-/** A menu of the header, which is a column of the footer as well. */
+/** A menu in the header, which is also a column in the footer. */
 export type NavigationGroup = { label: string; links: readonly NavigationLink[] };
 
 const research: NavigationGroup = {
@@ -39,7 +39,7 @@ const invest: NavigationGroup = {
 };
 
 const signals = { label: 'Signals', href: paths.optionsSignals };
-/** With its full name where it is not next to Research. */
+/** The full name, for lists where it is not next to Research. */
 const signalsPage = { label: 'Options signals', href: paths.optionsSignals };
 const pricing = { label: 'Pricing', href: paths.subscribe };
 const blog = { label: 'Blog', href: paths.blog };

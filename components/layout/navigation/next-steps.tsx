@@ -4,14 +4,14 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { NavigationLink } from './navigation';
 import styles from './next-steps.module.css';
 
-/** Only screens that do not require a login. */
+/** Only public pages, which require no login. */
 const openScreens = [
   { href: paths.optionsSignals, label: 'View track record' },
   { href: paths.home, label: 'Go to the home page' },
   { href: paths.subscribe, label: 'View plans' },
 ];
 
-/** Every page has a next step. */
+/** Links to what the reader can do next. */
 export function NextSteps({ title, more = [] }: { title: string; more?: readonly NavigationLink[] }) {
   return (
     <Section title={title}>

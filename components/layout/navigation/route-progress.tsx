@@ -2,7 +2,7 @@ import type { NProgress } from 'nprogress';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
-/** A bar along the top while a page loads. Its code is loaded on the first navigation. */
+/** A progress bar at the top of the page during navigation. Its code loads on the first navigation. */
 export function RouteProgress() {
   const { events } = useRouter();
 
@@ -10,11 +10,11 @@ export function RouteProgress() {
     let isChanging = false;
 
     const start = (_url: string, options?: { shallow?: boolean }) => {
-      // A shallow change (sorting a table) loads nothing.
+      // Shallow changes, such as sorting a table, load nothing.
       if (options?.shallow) return;
       isChanging = true;
       void loadBar().then((bar) => {
-        // The page may have loaded, or the navigation been canceled, before the bar's code did.
+        // The navigation may have finished or been canceled before the bar's code loaded.
         if (isChanging) bar.start();
       }, ignoreMissingBar);
     };
@@ -28,7 +28,7 @@ export function RouteProgress() {
 
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', end);
-    // Also fires for canceled navigations: another link, or the back button.
+    // This event also fires for canceled navigations, such as another click or the back button.
     events.on('routeChangeError', end);
     return () => {
       end();
@@ -50,7 +50,7 @@ function loadBar(): Promise<Bar> {
   return loading;
 }
 
-/** Without its code there is no bar, but the page still loads. The next navigation retries. */
+/** If the code fails to load there is no bar, but navigation still works. The next navigation retries. */
 function ignoreMissingBar(): void {
   loading = undefined;
 }

@@ -7,8 +7,8 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './search-form.module.css';
 
 /**
- * Searches everything public by a plain GET, so that it works without scripts and results can be linked to. With
- * scripts, stocks are suggested while typing.
+ * Searches all public content with a GET request, so that it works without scripts and results can be linked to. With
+ * scripts, stocks are suggested while the reader types.
  */
 export function SearchForm({ question = '' }: { question?: string }) {
   return (

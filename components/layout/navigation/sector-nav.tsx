@@ -4,7 +4,7 @@ import tabs from '@/components/ui/navigation/tabs.module.css';
 
 type SectorNavProps = { slug: string; current: 'stocks' | 'news' };
 
-/** The two entries of section 2: stocks at the sector's own URL, news below it. */
+/** The two links of section 2: the sector's stocks at its own URL, and its news below it. */
 export function SectorNav({ slug, current }: SectorNavProps) {
   const entries = [
     { key: 'stocks', label: 'Stocks', href: paths.sectorStocks(slug) },

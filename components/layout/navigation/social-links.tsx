@@ -1,7 +1,7 @@
 import type { SocialLink } from '@/lib/content/marketing/social';
 import styles from './social-links.module.css';
 
-/** Links to our profiles; each icon is a mask in the stylesheet. */
+/** Links to our social profiles. Each icon is a CSS mask. */
 export const SocialLinks = ({ links }: { links: readonly SocialLink[] }) => (
   <ul className={styles.list} aria-label="Social media">
     {links.map(({ network, label, href }) => (

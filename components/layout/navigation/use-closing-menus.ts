@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { menuName } from './menus';
 
 /**
- * The browser opens and closes the header's menus, which are `<details>`. This closes them like menus: on Escape, on a
- * press or the focus elsewhere, on a selection, and on a new page. The arrow keys move in an open one.
+ * Closes the header's `details` menus, which the browser opens: on Escape, a press or focus outside, a selection, and
+ * navigation. Arrow keys move the focus inside an open menu.
  */
 export function useClosingMenus() {
   const { events } = useRouter();
@@ -14,7 +14,7 @@ export function useClosingMenus() {
     document.addEventListener('focusin', closeFromOutside);
     document.addEventListener('keydown', closeOnEscape, true);
     document.addEventListener('keydown', moveOnArrow);
-    // Before the selection acts: a modal that it opens returns the focus to the menu's button.
+    // Close before the selection acts, so that a modal opened by it returns the focus to the menu's button.
     document.addEventListener('click', closeAfterChoice, true);
     events.on('routeChangeStart', closeAll);
     return () => {
@@ -41,7 +41,7 @@ function closeFromOutside({ target }: Event) {
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   for (const menu of openMenus()) {
-    // This Escape is handled: a toast stays.
+    // Marks Escape as handled, so that it does not also dismiss a toast.
     event.preventDefault();
     fold(menu);
   }
@@ -53,7 +53,7 @@ function moveOnArrow(event: KeyboardEvent) {
   for (const menu of openMenus()) {
     if (!step || !menu.contains(focused)) continue;
     event.preventDefault();
-    // A folded group inside shows only its own button.
+    // In a collapsed group, only its button can be focused.
     const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
       (stop) => !stop.closest('details:not([open])') || stop.matches('summary'),
     );
@@ -66,7 +66,7 @@ function closeAfterChoice({ target }: MouseEvent) {
     if (target instanceof Element && menu.contains(target.closest('a, button'))) fold(menu);
 }
 
-/** The focused element stays visible, so that a modal can return the focus to it. */
+/** Focuses the menu's button before closing, so that a modal can return the focus to a visible element. */
 function fold(menu: HTMLDetailsElement) {
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
   menu.removeAttribute('open');

@@ -5,7 +5,7 @@ import { DeferredEffectsLoader } from './deferred-effects-loader';
 import { QuietBoundary } from '../errors/quiet-boundary';
 import { useSessionEffects } from './use-session-effects';
 
-/** Side effects without output until needed. A failure in them does not affect the page. */
+/** Effects that render nothing until needed. If one fails, the page is not affected. */
 export function AppEffects() {
   return (
     <>

@@ -14,8 +14,9 @@ type AppShellProps = {
 };
 
 /**
- * The frame around every page. React hydrates each Activity in separate short tasks, or at once when it is used, so
- * that no long task blocks a phone. It must not render again before that: this component uses no state.
+ * The frame around every page. React hydrates each Activity in a separate short task, or right away on interaction, so
+ * that no long task blocks a phone. A render before that would hydrate everything at once, so this component uses no
+ * state.
  */
 export function AppShell({ children, newsletter }: AppShellProps) {
   return (

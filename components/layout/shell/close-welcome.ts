@@ -3,30 +3,30 @@ import { browserHttp } from '@/lib/client/http/http';
 import { writeStored } from '@/lib/client/session/storage';
 import { homeContract } from '@/lib/contracts/my-account/home';
 
-/** Accounts that closed it since this page was loaded: an older response does not reopen it. */
+/** Accounts that closed the welcome since the page loaded, so that an older response does not show it again. */
 const closed = new Set<string | undefined>();
 
-/** Whether this account closed the welcome since this page was loaded. */
+/** Whether an account closed the welcome since the page loaded. */
 export const wasWelcomeClosed = (account: string | undefined) => closed.has(account);
 
-/** The calls about the welcome. */
+/** The API client for the welcome. */
 export const welcomeCalls = () => createClient(homeContract, browserHttp());
 
-/** Makes this browser forget that a new account has a welcome. */
+/** Removes the note in this browser that a new account has yet to see the welcome. */
 export const forgetWelcome = () => writeStored('local', 'welcome', null);
 
-/** Closes the welcome of an account for good, on every device. */
+/** Closes an account's welcome permanently, on all devices. */
 export function closeWelcome(account: string | undefined) {
   closed.add(account);
   forgetWelcome();
   welcomeCalls()
     .closeWelcome()
     .catch(() => {
-      // Offline: the member's home shows it until it is closed there.
+      // If this fails, the member's home shows the welcome until it is closed there.
     });
 }
 
-/** The close button disappears with the welcome: the focus goes on to the next heading. */
+/** Moves the focus to the next heading, because the close button disappears with the welcome. */
 export function focusNextHeading(section: HTMLElement | null) {
   const next = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].find(
     (heading) =>
@@ -37,7 +37,7 @@ export function focusNextHeading(section: HTMLElement | null) {
   if (next) focusHeading(next);
 }
 
-/** Not a stop of the Tab key: it is focused once, to be read. */
+/** Focuses a heading for screen readers without adding it to the tab order. */
 export function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

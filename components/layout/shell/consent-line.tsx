@@ -7,7 +7,7 @@ import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './consent-line.module.css';
 
-/** The consent banner: one line that covers no content. */
+/** The consent banner: a single line that covers no content. */
 export function ConsentLine() {
   const [isDue, setIsDue] = useState(isConsentDue);
   if (!isDue) return null;

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Loads `DeferredEffects` after hydration: nothing needs it earlier. */
+/** Loads `DeferredEffects` after hydration, because nothing needs it earlier. */
 export function DeferredEffectsLoader() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {
-    // Requesting, time zone and rendering are separate tasks, so that none blocks a tap on a slow phone.
+    // The import, the time zone lookup and the render are separate tasks, so that none blocks taps on a slow phone.
     const request = setTimeout(() => {
       import('./deferred-effects').then(
         async (loaded) => {
@@ -14,7 +14,7 @@ export function DeferredEffectsLoader() {
           setCompanion(() => loaded.DeferredEffects);
         },
         () => {
-          // The connection broke: this visit is not counted, and the next page load retries.
+          // If the load fails, this visit is not counted, and the next page load retries.
         },
       );
     });

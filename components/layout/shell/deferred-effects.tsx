@@ -25,9 +25,9 @@ import { useRouteEffects } from './use-route-effects';
 import { WelcomeHost } from './welcome-host';
 
 /**
- * Everything that is not needed to read a page: attribution, analytics, URL parameters, route progress, consent, the
- * search's keys, links to modals, scroll positions, the reason when a part does not load, closing menus and modals, the theme, the session
- * check and other tabs.
+ * All effects that reading a page does not need: attribution, analytics, URL parameters, route progress, consent,
+ * search shortcuts, links to modals, scroll positions, load error messages, closing menus and modals, the theme,
+ * restoring the session, and syncing tabs.
  */
 export function DeferredEffects() {
   const { isReady, events } = useRouter();
@@ -41,7 +41,7 @@ export function DeferredEffects() {
   }, []);
 
   useEffect(() => {
-    // Before it is ready, the router still writes its original URL.
+    // Until it is ready, the router still writes its original URL.
     if (isReady) dropReferralFromAddress();
   }, [isReady]);
 
@@ -89,7 +89,7 @@ export function DeferredEffects() {
 
   useEffect(() => followSession(), []);
 
-  // After the session was restored: visitors need no request.
+  // Runs after the session is restored, so that visitors make no request.
   useEffect(() => watchSession(), []);
 
   return (
@@ -101,5 +101,5 @@ export function DeferredEffects() {
   );
 }
 
-/** The first time zone lookup is slow: it gets its own task before rendering. */
+/** The first time zone lookup is slow, so it runs in a separate task before rendering. */
 export const warmUpTimeZone = () => void isConsentDue();

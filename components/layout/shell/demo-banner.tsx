@@ -1,7 +1,7 @@
 import { demoBanner } from '@/lib/content/shared/frame';
 import styles from './demo-banner.module.css';
 
-/** The demo notice of every page. */
+/** The notice on every page that the site is a demo. */
 export function DemoBanner() {
   return (
     <aside className={styles.banner} aria-label="Demo notice">

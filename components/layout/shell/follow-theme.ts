@@ -1,9 +1,12 @@
 import { chooseTheme, isTheme, onThemeElsewhere, readTheme } from './theme-store';
 import { themeField, type Theme } from './themes';
 
-/** Makes the footer's switch work: it shows the stored choice, stores a new one and follows other tabs. */
+/**
+ * Connects the footer's theme switch: it shows the stored choice, stores a new one and follows changes in other tabs.
+ * Returns a cleanup function.
+ */
 export function followTheme(): () => void {
-  // The server sends "System": another radio that is selected by now was selected by the reader while this loaded.
+  // The server renders "System" as selected, so any other selection was made by the reader before this code loaded.
   const early = radios().find(({ checked, value }) => checked && value !== 'system');
   if (early) take(early);
   else show(readTheme());

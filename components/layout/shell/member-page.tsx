@@ -28,17 +28,17 @@ export type MemberPageProps = {
   title: string;
   description: string;
   lead: string;
-  /** Loads the member's content; must be stable. */
+  /** Loads the page's content. The function must be stable between renders. */
   load: () => Promise<ComponentType>;
-  /** Its content is a form that stays when the session expires: `useHeldForm` asks for a login over it. */
+  /** The content is a form that stays when the session expires; `useHeldForm` then asks for a login in a modal. */
   isForm?: boolean;
-  /** Its content begins with tabs: their place is reserved while it loads. */
+  /** The content starts with tabs, whose space is reserved while it loads. */
   hasTabs?: boolean;
 };
 
 type Gate = { copy: MemberPageCopy; wayIn: ReactNode };
 
-/** A members-only page: other visitors see its purpose and a login link. */
+/** A members-only page. Others see what it is for and a login link. */
 export function MemberPage({
   path,
   title,

@@ -2,7 +2,7 @@ import { loadClient } from '@/lib/client/http/load-calls';
 import { showReferrer } from '@/lib/client/visits/referrer';
 import { isOwnCode } from '@/lib/domain/visits/referral-code';
 
-/** Looks up the owner of a code. A code in another format is not looked up. */
+/** Looks up the name of a referral code's owner, unless the code's format is invalid. */
 export async function nameReferrer(code: string) {
   if (!isOwnCode(code)) return;
   try {
@@ -10,6 +10,6 @@ export async function nameReferrer(code: string) {
     const { displayName } = await calls.show({ params: { code } });
     showReferrer(displayName);
   } catch {
-    // No valid code, or no connection: the notice works without a name.
+    // The code is invalid or the request failed; the notice works without a name.
   }
 }

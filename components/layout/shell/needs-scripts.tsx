@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 
 type NeedsScriptsProps = { note: string; children: ReactNode };
 
-/** Content that requires scripts; without them, the note explains that. */
+/** Content that requires scripts. Without them, a note explains that. */
 export const NeedsScripts = ({ note, children }: NeedsScriptsProps) => (
   <>
     <noscript>

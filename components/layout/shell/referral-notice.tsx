@@ -6,8 +6,8 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './referral-notice.module.css';
 
 /**
- * Tells referred visitors that the referrer is paid. The line is hidden in every page; start.js shows it before the
- * first paint, to avoid a layout shift. The name is added later.
+ * Discloses to referred visitors that the referrer is paid. The notice is hidden in every page's HTML, and start.js
+ * shows it before the first paint to avoid a layout shift. The name is added later.
  */
 export function ReferralNotice() {
   const name = useSyncExternalStore(referrerStore.subscribe, referrerStore.read, () => null);

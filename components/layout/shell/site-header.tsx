@@ -4,9 +4,12 @@ import { openModal } from '@/components/modals/modal-stack';
 import { useSessionUser } from '@/lib/client/session/session';
 import { Header } from '../navigation/header';
 
-/** The header of the current page and user. Only it is rendered again when the session is restored. */
+/**
+ * The header for the current page and user. It is a separate component so that only it renders again when the session
+ * is restored.
+ */
 export function SiteHeader() {
-  // The route and not the address: an unknown page is built once, as /404, for every address.
+  // Uses the route instead of the URL, because unknown URLs all share one static page, /404.
   const { pathname, asPath } = useRouter();
   const user = useSessionUser();
   return (

@@ -2,13 +2,13 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 import { themes, type Theme } from './themes';
 
 const key = 'theme';
-/** Keeps the choice for this page when storage is unavailable. */
+/** The choice made on this page, in case storage is unavailable. */
 let chosenHere: Theme | undefined;
 
-/** The reader's choice of theme, shared with public/start.js by the same storage key. */
+/** Returns the reader's theme. The storage key is shared with public/start.js. */
 export function readTheme(): Theme {
   if (chosenHere) return chosenHere;
-  // Private windows may forbid storage: then the system's theme applies, or the choice made on this page.
+  // Storage may be blocked in private windows; the system theme then applies.
   const stored = readStored('local', key);
   return isTheme(stored) ? stored : 'system';
 }
@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
   apply(theme);
 }
 
-/** Applies a choice that is made in another tab, and reports it. */
+/** Applies and reports a theme that was chosen in another tab. Returns a cleanup function. */
 export function onThemeElsewhere(report: (theme: Theme) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key) return;

@@ -1,7 +1,7 @@
 import styles from '@/components/ui/forms/segmented.module.css';
 import { themeField, themes } from './themes';
 
-/** The theme switch in the footer of every page: plain radios, which `followTheme` connects after hydration. */
+/** The theme switch in the footer: plain radios that `followTheme` connects after hydration. */
 export const ThemeSwitch = () => (
   <fieldset className={styles.group} data-needs-scripts="">
     <legend className={styles.legend}>Theme</legend>

@@ -4,7 +4,7 @@ import { closeAllModals } from '@/components/modals/modal-stack';
 import { savePaywall } from '@/lib/client/data/paywall';
 import { scrollIfAsked } from '@/lib/client/data/scroll';
 
-/** Effects of URL parameters and of navigation. */
+/** Effects of URL parameters and navigation. */
 export function useRouteEffects() {
   const { isReady, events } = useRouter();
 

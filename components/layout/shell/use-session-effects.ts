@@ -6,7 +6,7 @@ import { onSessionEnd, restore } from '@/lib/client/session/session';
 import { refreshFailed, signedOut } from '@/lib/content/shared/frame';
 import { isLoadedWhole } from '@/lib/domain/shared/whole-pages';
 
-/** Restores the session and reports how it ended. */
+/** Restores the session, and reports when it ends. */
 export function useSessionEffects() {
   const router = useRouter();
 
@@ -21,17 +21,17 @@ export function useSessionEffects() {
   useEffect(
     () =>
       onSessionEnd((end) => {
-        // The focused element, in the account menu, is about to be removed.
+        // The focused element in the account menu is about to be removed.
         document.getElementById('main')?.focus({ preventScroll: true });
         if (end === 'signed-out') showToast('default', signedOut, { place: 'top-center' });
-        // The form that deleted the account says so.
+        // After an account is deleted, the form that deleted it shows the message.
         else if (end === 'refresh-failed') showToast('error', refreshFailed);
       }),
     [],
   );
 }
 
-/** The pressed button may be gone with its page: the keyboard then continues in the new one. */
+/** If the clicked button was removed with its page, moves the focus to the new page's content. */
 function focusPage() {
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -9,12 +9,13 @@ import styles from './welcome.module.css';
 
 const load = async () => (await import('./welcome')).CheckedWelcome;
 
-/** Pages where something else comes next: checkout, the application and the account pages. */
+/** Pages where the reader has something else to finish: checkout, the application and the account pages. */
 const forms = /^\/(subscribe|open-account|account)/;
 
 /**
- * Once after signing up in this browser, below the page that the visitor came from: it covers and moves nothing of what
- * they came for. It is not shown after a reload or on another page. A member's home shows it until it is closed.
+ * Shows the welcome once after a sign-up in this browser, below the content of the page where the visitor signed up,
+ * which it neither covers nor moves. It is not shown after a reload or on other pages. The member's home shows it until
+ * it is closed.
  */
 export function WelcomeHost() {
   const { pathname, asPath } = useRouter();

@@ -8,7 +8,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { closeWelcome, focusNextHeading, forgetWelcome, wasWelcomeClosed, welcomeCalls } from './close-welcome';
 import styles from './welcome.module.css';
 
-/** Three next steps for a new account. Closing it, or choosing a step, closes it for good on every device. */
+/** Three next steps for a new account. Closing it or selecting a step hides it permanently on all devices. */
 function Welcome({ kind }: { kind: AccountKind }) {
   const id = useId();
   const user = useSessionUser();
@@ -50,7 +50,7 @@ function Welcome({ kind }: { kind: AccountKind }) {
   );
 }
 
-/** The welcome, after asking the server: it may have been closed on another device. */
+/** The welcome, shown only after the server confirms that it was not closed on another device. */
 export function CheckedWelcome({ kind }: { kind: AccountKind }) {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function CheckedWelcome({ kind }: { kind: AccountKind }) {
           if (!isGone) setIsNew(answer.isNew);
         },
         () => {
-          // Not shown now; the next page asks again.
+          // On failure, do not show it; the next page checks again.
         },
       );
     return () => void (isGone = true);

@@ -3,8 +3,9 @@ import { openModal, modalStack } from '../modal-stack';
 import { keepTypedAhead } from './typed-ahead';
 
 /**
- * Opens the search for the header's link, for "/" and for Ctrl-K or Command-K. Keys do nothing while something is typed
- * or a modal is open; a new tab, a new window or a browser without scripts gets the search page.
+ * Opens the search modal on a click on the header's link, "/", Ctrl-K or Command-K. The keys do nothing while the
+ * reader types or a modal is open. New tabs, new windows and browsers without scripts get the search page. Returns a
+ * cleanup function.
  */
 export function listenForSearch(): () => void {
   document.addEventListener('click', openByLink, true);
@@ -30,7 +31,7 @@ function openByKey(event: KeyboardEvent) {
   openSearch();
 }
 
-/** Some keyboards need Shift for a slash. */
+/** Allows Shift, which some keyboards need for a slash. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey && !shiftKey : key === '/' && !altKey;
 
@@ -40,9 +41,9 @@ const isTyping = (target: EventTarget | null) => target instanceof Element && ta
 
 function openSearch() {
   keepTypedAhead();
-  // Loaded in parallel with the code of the modal itself.
+  // Load the panel in parallel with the modal's own code.
   import('./search-panel').catch(() => {
-    // The modal loads it as well and says when that fails.
+    // Ignored: the modal loads it as well and reports a failure.
   });
   openModal('search');
 }

@@ -11,14 +11,14 @@ type OptionListProps = {
   label: string;
   groups: readonly OptionGroup[];
   active: number;
-  /** The option that Enter opens: the active one, or the first. */
+  /** The index of the option that Enter opens: the active one, or the first. */
   entered: number;
   onChoose: (index: number) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options in their groups. A click must not move the focus out of the field. */
+/** The options in their groups. Clicks do not take the focus from the field. */
 export function OptionList({ id, label, groups, active, entered, onChoose }: OptionListProps) {
   const startOf = (place: number) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0);
   return (

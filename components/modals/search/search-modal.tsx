@@ -7,7 +7,7 @@ import styles from './search-modal.module.css';
 
 const load = async () => (await import('./search-panel')).SearchPanel;
 
-/** The search over the whole site. */
+/** The site-wide search. */
 export function SearchModal({ onClose }: ModalContentProps) {
   const { part: SearchPanel, failure, retry } = useLazyModule(load, true);
   return (

@@ -4,7 +4,7 @@ import { foundSections } from '@/lib/domain/search/best-match';
 import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** An option links to a page, or repeats a search. `remembered` is what is stored as a recent search. */
+/** An option links to a page or repeats a search. `remembered` is stored as a recent search. */
 export type SearchOption = {
   key: string;
   title: string;
@@ -14,13 +14,13 @@ export type SearchOption = {
   path?: string;
   remembered?: string;
 };
-/** `isBest`: the exact match. `isAlike`: no answer, only similar names. */
+/** `isBest` marks the exact match. `isAlike` marks results with only similar names. */
 export type OptionGroup = {
   key: string;
   label: string;
   isBest?: boolean;
   isAlike?: boolean;
-  /** Its options say what they are: the label is for screen readers. */
+  /** The options speak for themselves, so only screen readers get the label. */
   hasHiddenLabel?: boolean;
   options: readonly SearchOption[];
 };
@@ -28,7 +28,7 @@ export type OptionGroup = {
 const mostOfFirst = 5;
 const mostOfOthers = 3;
 
-/** The results, with the best match by itself, and a link to the page with all of them. */
+/** The results grouped: the best match separately, and a link to all results at the end. */
 export function resultOptions({ question, groups }: SearchResults): readonly OptionGroup[] {
   if (groups.length === 0) return [];
   const found = foundSections({ question, groups }).map(({ kind, part, items, more, isAlike = false }, index) => ({
@@ -50,7 +50,7 @@ export function resultOptions({ question, groups }: SearchResults): readonly Opt
   return [...found, { key: 'all', label: copy.more, hasHiddenLabel: true, options }];
 }
 
-/** Before anything is typed: recent searches, and popular pages. */
+/** The options for an empty field: recent searches and popular pages. */
 export function firstOptions(recent: readonly string[]): readonly OptionGroup[] {
   const popular = popularPages.map(({ label, href }) => ({ key: href, title: label, path: href }));
   return [

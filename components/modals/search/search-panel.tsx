@@ -12,11 +12,11 @@ import styles from './search-modal.module.css';
 import { takeTypedAhead } from './typed-ahead';
 import { useSearchResults } from './use-search-results';
 
-/** The field and its results by the combobox pattern: the focus stays in the field. */
+/** The search field with its results, following the combobox pattern: the focus stays in the field. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [typed] = useState(takeTypedAhead);
   const [text, setText] = useState(typed.text);
-  /** The text for which Enter was pressed before its results arrived. */
+  /** The text that was submitted with Enter before its results arrived. */
   const [entered, setEntered] = useState(typed.isEntered ? typed.text : undefined);
   const listId = useId();
   const found = useSearchResults(text);
@@ -28,7 +28,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const follow = ({ remembered }: SearchOption, path: string) => {
     if (remembered !== undefined) remember(remembered.slice(0, longestRemembered));
     onClose();
-    // The browser itself opens the answer named by a URL's hash.
+    // A full navigation, so that the browser opens the answer named by the hash.
     if (path.includes('#')) window.location.assign(path);
     else goTo(path);
   };
@@ -51,7 +51,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     },
     onClear: () => setText(''),
   });
-  /** The first result; without an answer, the page that says what can be searched. */
+  /** Opens the first result, or without one the page that lists what can be searched. */
   function followFirstOf([first]: readonly SearchOption[]) {
     if (first?.path !== undefined && !isAlike) return follow(first, first.path);
     onClose();
@@ -80,7 +80,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-activedescendant={activeId}
-          // The dialog was opened to type here.
+          // The dialog opens for typing, so the field takes the focus.
           autoFocus
           autoComplete="off"
           autoCapitalize="none"
@@ -96,7 +96,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           onKeyDown={(event) => onFieldKey(event, keys.onKeyDown)}
         />
       </div>
-      {/* Long results scroll: a keyboard must be able to reach them. */}
+      {/* Focusable, so that long results can be scrolled by keyboard. */}
       <div className={styles.results} role="region" aria-label={copy.results} tabIndex={0}>
         {found.isCut ? <p className={styles.note}>{copy.cut}</p> : null}
         {isAlike && found.data ? <p className={styles.note}>{copy.noExact(found.data.question)}</p> : null}
@@ -120,10 +120,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The longest text that the server stores. */
+/** Maximum length of a recent search on the server. */
 const longestRemembered = 80;
 
-/** Escape belongs to the dialog, which closes. */
+/** Handles the field's keys, except Escape, which closes the dialog. */
 function onFieldKey(event: KeyboardEvent, onListKey: (event: KeyboardEvent) => void) {
   if (event.key !== 'Escape') onListKey(event);
 }

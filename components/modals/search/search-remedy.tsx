@@ -8,7 +8,7 @@ import styles from './search-modal.module.css';
 
 type SearchRemedyProps = { found: SearchState; query: string; onLeave: () => void };
 
-/** Without results: why, and what to do next. */
+/** Shown when there are no results: explains why and what to do next. */
 export function SearchRemedy({ found, query, onLeave }: SearchRemedyProps) {
   if (found.status === 'failed')
     return (

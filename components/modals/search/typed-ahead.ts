@@ -5,7 +5,10 @@ type Typed = { text: string; isEntered: boolean };
 let typed: Typed = { text: '', isEntered: false };
 let stop: (() => void) | undefined;
 
-/** Keeps what is typed between the key that opens the search and its field, whose code may still be loading. */
+/**
+ * Buffers keys typed between the shortcut that opens the search and the field's first render, whose code may still be
+ * loading.
+ */
 export function keepTypedAhead() {
   stop?.();
   typed = { text: '', isEntered: false };
@@ -13,7 +16,7 @@ export function keepTypedAhead() {
   stop = () => document.removeEventListener('keydown', keep, true);
 }
 
-/** What was typed before the field was there; it has the focus from here on. */
+/** Stops buffering and returns the buffered text, once the field has the focus. */
 export function takeTypedAhead(): Typed {
   stop?.();
   return typed;
@@ -22,7 +25,7 @@ export function takeTypedAhead(): Typed {
 function keep(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   if (!modalStack.openNames().includes('search')) return stop?.();
-  // A second "/" only meant to open the search.
+  // Ignore a repeated "/", which only meant to open the search.
   if (ctrlKey || metaKey || altKey || isComposing || (key === '/' && typed.text === '')) return;
   if (key === 'Enter') typed.isEntered = true;
   else if (key === 'Backspace') typed.text = typed.text.slice(0, -1);

@@ -6,7 +6,7 @@ import { searchContract } from '@/lib/contracts/search/search';
 import type { SearchResults } from '@/lib/domain/search/search-results';
 import { readQuestion } from '@/lib/domain/search/ranking';
 
-/** `data` keeps the previous results until the next arrive, so that the list does not flicker. */
+/** `data` keeps the previous results until new ones arrive, so that the list does not flicker. */
 export type SearchState = {
   status: 'idle' | 'waiting' | 'ready' | 'failed';
   data: SearchResults | undefined;
@@ -15,11 +15,11 @@ export type SearchState = {
   retry: () => void;
 };
 
-/** Debounce delay. */
+/** Debounce delay in milliseconds. */
 const pauseMs = 150;
 const makeCalls = () => createClient(searchContract, browserHttp());
 
-/** Search results, for the caller: members find their own watchlists. */
+/** Search results for the current user; members also find their own watchlists. */
 export function useSearchResults(typed: string): SearchState {
   const { text, isCut } = readQuestion(typed);
   const [query, setQuery] = useState('');

@@ -5,7 +5,7 @@ import styles from './auth-form.module.css';
 
 const { consent } = signUpCopy;
 
-/** The consent given by the button above. */
+/** The text of the consent that is given by clicking the button above. */
 export function Consent() {
   return (
     <p className={styles.fine}>

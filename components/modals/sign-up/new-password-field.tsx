@@ -6,14 +6,16 @@ import styles from './auth-form.module.css';
 
 type NewPasswordFieldProps = { name: string; label: string; error?: string | undefined };
 
-/** A field for a new password: shows the requirements, and warns about leaked passwords unless there is an error. */
+/**
+ * A field for a new password. It shows the requirements, and a warning for a leaked password unless there is an error.
+ */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const [leaked, setLeaked] = useState<string>();
   const latest = useRef('');
 
   async function look(password: string) {
     latest.current = password;
-    // crypto.subtle requires a secure context; shorter passwords are rejected anyway.
+    // crypto.subtle requires a secure context, and shorter passwords are rejected anyway.
     if (password.length < 8 || !globalThis.isSecureContext) return setLeaked(undefined);
     const { isLeaked } = await loadCalls();
     const isKnown = await isLeaked(password);
@@ -26,7 +28,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         {...props}
         hint={copy.passwordHint}
         autoComplete="new-password"
-        // Only a warning: when the check fails, the user can continue.
+        // The warning is optional: if the check fails, the user can continue.
         onBlur={(event) => void look(event.currentTarget.value).catch(() => setLeaked(undefined))}
         onInput={() => setLeaked(undefined)}
       />

@@ -7,13 +7,13 @@ import { openModal } from '../modal-stack';
 import styles from './sign-in-prompt.module.css';
 
 type SignInPromptProps = {
-  /** A page that only members have a reason to open. */
+  /** The page is only useful to members. */
   isForMembers?: boolean;
-  /** Where the login leads; a sign-up returns to this page by itself. */
+  /** The page to open after a login. A sign-up always returns to this page. */
   next?: string;
 };
 
-/** How to get into a member's page: by a sign-up, which returns here, or by a login. */
+/** Offers a sign-up, which returns to this page, and a login. */
 export function SignInPrompt({ isForMembers = false, next }: SignInPromptProps) {
   const signUp = (
     <ButtonLink key="sign-up" href={paths.signUp} size="large" weight={isForMembers ? 'outline' : 'solid'}>

@@ -16,22 +16,22 @@ import { Consent } from './consent';
 import { NewPasswordField } from './new-password-field';
 import { SubmitButton } from './submit-button';
 
-// Not from the contract, which would load all of zod.
+// Not imported from the contract, because that would load all of zod.
 const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
 
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 type SignUpFormProps = {
-  /** Until the visitor chooses; the address is known only after the first paint. */ firstKind: AccountKind;
-  /** For what members only can do: no choice of the kind, and no welcome over the page that follows. */
+  /** The account kind until the visitor chooses one; it may change once the URL is known. */ firstKind: AccountKind;
+  /** For actions that only members can take: no choice of account kind, and no welcome afterward. */
   isForMembers?: boolean;
-  /** In the modal of a button, for members: focused. */
+  /** The form is in a modal opened by a members' button, so its first field takes the focus. */
   isInPlace?: boolean;
-  /** How to log in instead. */
+  /** Renders the link to log in instead. */
   loginLink: (kind: AccountKind) => ReactNode;
   onDone: () => void;
 };
 
-/** Registers in one short form: the content of the sign-up page and of the sign-up modal. */
+/** A short sign-up form, used by the sign-up page and the sign-up modal. */
 export function SignUpForm({
   firstKind,
   isInPlace = false,
@@ -54,7 +54,7 @@ export function SignUpForm({
           attribution: readAttribution(),
         },
       });
-      // Before `register`: the session observer reads it.
+      // Must run before `register`, because the session observer reads it.
       if (!isForMembers) writeStored('local', 'welcome', record.id);
       register(record, { kind });
       showToast('success', welcome());

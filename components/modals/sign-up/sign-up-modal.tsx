@@ -6,7 +6,7 @@ import { swapModal } from '../modal-stack';
 import styles from './auth-form.module.css';
 import { SignUpForm } from './sign-up-form';
 
-/** Signs up in place, for a button that needs an account. */
+/** A sign-up in a modal, for buttons that require an account. */
 export function SignUpModal({ details: { reason }, onClose }: ModalContentProps) {
   return (
     <>
