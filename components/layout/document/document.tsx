@@ -13,8 +13,7 @@ export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: Document
   return (
     <Html lang={language}>
       <Head>
-        {/* The theme must be set before the first paint. The content security policy allows this script by its hash.
-            */}
+        {/* Sets the theme before the first paint. The content security policy allows this script by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: textOf('public', 'start.js') }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

@@ -7,7 +7,7 @@ import styles from './compare-page.module.css';
 
 const loadChart = async () => (await import('./compare-parts')).CompareChart;
 
-/** The chart, loaded after hydration. */
+/** The comparison's chart, loaded after hydration. */
 export function ChartSection(props: ComponentProps<typeof Chart>) {
   const { part: CompareChart } = useLazyModule(loadChart, true);
   return (

@@ -7,16 +7,16 @@ import styles from './chosen-stocks.module.css';
 
 type ChosenStocksProps = {
   tickers: readonly string[];
-  /** Those without a page. */
+  /** Tickers that have no page. */
   missing: readonly string[];
   onRemove: (ticker: string) => void;
 };
 
-/** The stocks in the comparison, each with a link to its page and a remove button. */
+/** The compared stocks, each with a link to its page and a remove button. */
 export function ChosenStocks({ tickers, missing, onRemove }: ChosenStocksProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (ticker: string) => {
-    // The button is removed with its stock: the focus stays in the list.
+    // The clicked button is removed with its stock, so keep the focus in the list.
     list.current?.focus();
     onRemove(ticker);
   };

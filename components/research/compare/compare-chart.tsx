@@ -8,12 +8,12 @@ import { ComparePeriod } from './compare-period';
 import { loadComparison } from './load-comparison';
 
 type CompareChartProps = ComparisonChoice & {
-  /** The chart of visitors: they have no range and no other metric. */
+  /** The chart shown to visitors, who have no choice of range or metric. */
   weekly: Chart | null;
   onChange: (choice: Pick<ComparisonChoice, 'range' | 'days'>) => void;
 };
 
-/** A comparison's chart with its period, table and notes. */
+/** The chart of a comparison with its period, table and notes. */
 export function CompareChart({ tickers, metric, range, days, weekly, onChange }: CompareChartProps) {
   const user = useSessionUser();
   const period = days ?? { range };

@@ -12,7 +12,7 @@ import styles from './compare-examples.module.css';
 
 type CompareExamplesProps = Pick<CompareProps, 'examples' | 'isSample'> & { choice: ComparisonChoice };
 
-/** Comparisons to start with, one click each; metric and period stay selected. */
+/** Example comparisons, one click each. They keep the selected metric and period. */
 export const CompareExamples = ({ examples, isSample, choice }: CompareExamplesProps) => (
   <nav aria-label={copy.examplesTitle}>
     <h2 className={styles.title}>

@@ -11,7 +11,10 @@ import styles from './compare-figures.module.css';
 
 type CompareFiguresProps = Pick<CompareProps, 'isSample' | 'source'> & { table: NonNullable<CompareProps['table']> };
 
-/** The stocks' key figures in columns; the best of a row is bold on a tint and says so to screen readers. */
+/**
+ * The key figures of the compared stocks in columns. The best value of a row is bold and tinted, with a text for screen
+ * readers.
+ */
 export function CompareFigures({ table: { caption, head, rows, note }, isSample, source }: CompareFiguresProps) {
   return (
     <div className={styles.card}>

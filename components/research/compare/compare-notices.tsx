@@ -8,11 +8,14 @@ import styles from './compare-page.module.css';
 
 type CompareNoticesProps = Comparison & {
   missing: readonly string[];
-  /** Why each of the missing is not shown. */
+  /** The tickers that are not in our data. */
   unknown: readonly string[];
 };
 
-/** The invalid parts of the URL, and why, with what to do about stocks that we do not cover. The rest is shown. */
+/**
+ * Lists the invalid parts of the URL with reasons, and what to do about stocks that we do not cover. The valid parts
+ * are still shown.
+ */
 export function CompareNotices({ leftOut, notTickers, repeated, hasOddDays, missing, unknown }: CompareNoticesProps) {
   const sentences: readonly { text: string; ways?: ReactNode }[] = [
     ...(leftOut.length > 0 ? [{ text: copy.tooMany(leftOut) }] : []),

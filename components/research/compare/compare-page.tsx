@@ -16,8 +16,8 @@ import { ToolSection } from './tool-section';
 import { useComparison } from './use-comparison';
 
 /**
- * Compares up to eight stocks. All choices are in the URL; the figures are rendered on the server for it. Its parts
- * hydrate in separate short tasks, see the app shell: this component does not render again before that.
+ * Compares up to eight stocks. All choices are in the URL, and the server renders the figures. The parts hydrate in
+ * separate short tasks (see AppShell), so this component must not render again before they have.
  */
 export function ComparePage({ found, missing, unknown, table, peers, source, ...props }: CompareProps) {
   const { isSample, weekly, examples } = props;
@@ -33,7 +33,7 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
         <Breadcrumbs trail={[{ label: stockCopy.research, href: paths.sectors }]} />
         <h1 className={styles.title}>{copy.title}</h1>
         {covered.length === 0 ? <p className={styles.lead}>{copy.lead}</p> : null}
-        {/* Above the field: its suggestions would cover them. */}
+        {/* Above the field, where its suggestions do not cover the stocks. */}
         <Activity>
           <ChosenStocks
             tickers={tickers}

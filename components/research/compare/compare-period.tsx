@@ -12,7 +12,7 @@ type ComparePeriodProps = Pick<Comparison, 'metric' | 'range' | 'days'> & {
   onChange: (choice: Pick<ComparisonChoice, 'range' | 'days'>) => void;
 };
 
-/** The period of the chart: a range up to today, or two days. */
+/** The chart's period: a range that ends today, or two dates. */
 export function ComparePeriod({ metric, range, days, onChange }: ComparePeriodProps) {
   const offered = metric === 'price' ? compareRanges : compareRanges.slice(-2);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import styles from './compare-suggestions.module.css';
 type Suggestion = { label: string; tickers: readonly string[] };
 type CompareSuggestionsProps = { title: string; choice: ComparisonChoice; suggestions: readonly Suggestion[] };
 
-/** Suggested comparisons, one click each; metric and period stay selected. */
+/** Suggested comparisons, one click each. They keep the selected metric and period. */
 export const CompareSuggestions = ({ title, choice, suggestions }: CompareSuggestionsProps) => (
   <nav aria-label={title} className={styles.suggestions}>
     <span className={styles.title}>{title}</span>

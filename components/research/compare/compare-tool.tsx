@@ -9,12 +9,12 @@ import styles from './compare-page.module.css';
 const metrics = compareMetrics.map((value) => ({ value, label: copy.metrics[value] }));
 
 type CompareToolProps = Pick<Comparison, 'tickers' | 'metric'> & {
-  /** Number of selected stocks that we cover. */
+  /** The number of selected stocks that we cover. */
   covered: number;
   onChange: (choice: Partial<ComparisonChoice>) => void;
 };
 
-/** Choosing the stocks and the measure. */
+/** Selects the stocks and the metric. */
 export function CompareTool({ tickers, covered, metric, onChange }: CompareToolProps) {
   const [repeated, setRepeated] = useState<string>();
   const add = (ticker: string) => {
@@ -24,7 +24,7 @@ export function CompareTool({ tickers, covered, metric, onChange }: CompareToolP
   };
   const measure = (name: string) => {
     const chosen = compareMetrics.find((one) => one === name) ?? 'price';
-    // A range of days does not apply to fiscal years, and vice versa.
+    // Day ranges do not apply to fiscal years, nor the other way around.
     onChange({ metric: chosen, ...(chosen === 'price' || metric === 'price' ? { range: defaultRange(chosen) } : {}) });
   };
   return (

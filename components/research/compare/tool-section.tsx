@@ -7,7 +7,7 @@ import type { CompareTool as Tool } from './compare-tool';
 
 const loadTool = async () => (await import('./compare-parts')).CompareTool;
 
-/** Choosing the stocks and the measure, loaded after hydration. */
+/** The controls for stocks and metric, loaded after hydration. */
 export function ToolSection(props: ComponentProps<typeof Tool>) {
   const { part: CompareTool, failure, retry } = useLazyModule(loadTool, true);
   return (

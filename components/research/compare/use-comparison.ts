@@ -7,11 +7,11 @@ import {
   type ComparisonChoice,
 } from '@/lib/domain/research/comparison';
 
-/** The comparison in the URL. Every change is a history entry, and the server renders the figures for it. */
+/** The comparison in the URL. Each change adds a history entry, and the server renders the figures for it. */
 export function useComparison() {
   const router = useRouter();
-  // The server's response takes a moment; a second click must build on the first. An optimistic value in a transition
-  // would wait for the router, which renders in a transition itself and would wait for this one.
+  // The latest choice, so that a second click before the server responds builds on the first. An optimistic value in a
+  // transition would deadlock with the router, which renders in a transition as well.
   const [latest, setLatest] = useState<{ after: typeof router.query; chosen: Comparison }>();
   const comparison = latest?.after === router.query ? latest.chosen : comparisonFrom(router.query);
 
@@ -25,5 +25,5 @@ export function useComparison() {
   return { ...comparison, change };
 }
 
-/** An error about the URL disappears with the next choice. */
+/** The next choice clears errors about the URL. */
 const settled = { leftOut: [], notTickers: [], repeated: [], hasOddDays: false };

@@ -5,7 +5,7 @@ import styles from './headlines.module.css';
 
 type HeadlinesProps = { stories: readonly Headline[]; copy: { opens: string } };
 
-/** The latest stories in one line each; the news page has all of them. */
+/** The latest stories in one line each, for pages other than the news page. */
 export function Headlines({ stories, copy }: HeadlinesProps) {
   const hasSamples = stories.some(({ isSample }) => isSample);
   return (

@@ -11,7 +11,7 @@ import { SectorHead } from '../sectors/sector-head';
 import { StoryDays } from './story-days';
 import { useOlderNews } from './use-older-news';
 
-/** News of a sector: the latest with the page, older stories on request. */
+/** A sector's news: the latest stories are part of the page, older ones load on demand. */
 export function NewsPage({ path, sector, news }: SectorNewsProps) {
   const { slug, name, about } = sector;
   const { stories, hasMore, status, message, more } = useOlderNews(slug, news);

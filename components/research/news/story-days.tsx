@@ -9,20 +9,20 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './story-days.module.css';
 
 type StoryDaysProps = {
-  /** Newest first. */
+  /** Stories, newest first. */
   stories: readonly NewsArticle[];
-  /** The page's own badge marks all of them as sample data. */
+  /** True when the page's own badge already marks all stories as sample data. */
   isMarked: boolean;
 };
 
-/** News by day: each story with its time, source and the stocks it is about. */
+/** News grouped by day: each story with its time, source and stocks. */
 export function StoryDays({ stories, isMarked }: StoryDaysProps) {
   const days = Map.groupBy(isMarked ? stories.map(belowBadge) : stories, ({ publishedAt }) => publishedAt.slice(0, 10));
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`news-${day}`} className={styles.day}>
       <h2 id={`news-${day}`} className={styles.date}>
         <time dateTime={day}>
-          {/* A narrow column breaks the line between them. */}
+          {/* Two spans, so that a narrow column breaks the line between them. */}
           <span>{dayHeading(day)[0]}</span> <span>{dayHeading(day)[1]}</span>
         </time>
       </h2>

@@ -6,12 +6,12 @@ import type { NewsArticle, NewsList } from '@/lib/contracts/research/news';
 
 type Older = { of: NewsList; items: readonly NewsArticle[]; nextCursor: string | null };
 
-/** The stories of the page, and older ones page by page on request. */
+/** The page's stories, with older ones loaded page by page on demand. */
 export function useOlderNews(slug: string, first: NewsList) {
   const [older, setOlder] = useState<Older>();
   const [status, setStatus] = useState<'ready' | 'waiting' | 'failed'>('ready');
   const [message, setMessage] = useState('');
-  // Pages loaded for earlier data or another sector are dropped.
+  // Drops pages that were loaded for previous data or another sector.
   const added = older?.of === first ? older : undefined;
   const cursor = added ? added.nextCursor : first.nextCursor;
   const items = added?.items ?? [];

@@ -15,11 +15,11 @@ const makeClient = () => createClient(savedScreensContract, browserHttp());
 
 type AccountScreensProps = {
   screen: Screen;
-  /** Saved in this browser before signing in. */
+  /** Screens that were saved in this browser before signing in. */
   here: readonly SavedScreen[];
 };
 
-/** A member's screens, the same on every device. Those of this browser can be added to them. */
+/** A member's saved screens, which are stored on the server. Screens saved in this browser can be added to them. */
 export function AccountScreens({ screen, here }: AccountScreensProps) {
   const { data, failure, retry, change, isBusy } = useMemberData('savedScreens', makeClient, (calls) => calls.list(), {
     refreshesOnReturn: true,
@@ -75,7 +75,7 @@ export function AccountScreens({ screen, here }: AccountScreensProps) {
   );
 }
 
-/** A screen of this browser does not replace another one of the account with the same name. */
+/** Drops this browser's screens whose name is already used in the account, which they must not replace. */
 function withoutClashes(here: readonly SavedScreen[], saved: readonly SavedScreen[]) {
   const queries = new Map(saved.map(({ name, query }) => [name, query]));
   return here.map(({ name, query }) => ({

@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './screen-form.module.css';
 import { StepLink } from './step-link';
 
-/** Screens to start with: without filters, and where no stock matches them. */
+/** Example screens, shown when there are no filters or no matches. */
 export const ExampleScreens = () => (
   <p className={styles.examples}>
     {copy.examplesTitle}:{' '}

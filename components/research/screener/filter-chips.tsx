@@ -11,7 +11,7 @@ import { StepLink } from './step-link';
 
 type FilterChipsProps = { screen: Screen; sectors: readonly { slug: string; name: string }[]; period?: MapPeriod };
 
-/** The active filters, each a link to the screen without it. */
+/** The active filters, each a link to the screen without that filter. */
 export function FilterChips({ screen, sectors, period }: FilterChipsProps) {
   const { sector, bounds } = screen;
   const to = (change: Partial<Screen>) => screenerAddress({ ...screen, ...change, page: 1 }, period);
@@ -47,7 +47,7 @@ export function FilterChips({ screen, sectors, period }: FilterChipsProps) {
   );
 }
 
-/** A removed link would lose the focus: it goes to the next chip, or else to the button of the filters. */
+/** Moves the focus from a removed chip to the next chip, or else to the filter button. */
 function moveFocus({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) {
   if (ctrlKey || metaKey || shiftKey) return;
   const next = currentTarget.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('[aria-label]');

@@ -4,11 +4,11 @@ import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { paths } from '@/lib/domain/shared/paths';
 import type { HeatMapView } from '@/lib/server/research/screener/page-props/heat-map-view';
 
-/** The map's stocks with the same numbers, by sector. */
+/** The stocks of the map as a table, by sector. */
 export const HeatMapTable = ({ groups, copy }: Pick<HeatMapView, 'groups' | 'copy'>) => (
   <details>
     <Opener>{copy.table}</Opener>
-    {/* In a closed part: browsers open it for a link to it. */}
+    {/* Inside a collapsed `details`, which browsers open for a link to the id. */}
     <table id="map-table">
       <caption>{copy.caption}</caption>
       <thead>

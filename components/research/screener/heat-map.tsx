@@ -14,7 +14,7 @@ import tileStyles from './heat-map-tile.module.css';
 import { StepLink } from './step-link';
 import { StepLinks } from './step-links';
 
-/** The largest stocks as a treemap drawn on the server, each a link, with the same numbers as a table. */
+/** The largest stocks as a treemap rendered on the server. Each tile is a link, and the same figures are in a table. */
 export function HeatMap({ map }: { map: HeatMapView | null }) {
   return (
     <section aria-labelledby="map" className={styles.section}>
@@ -68,7 +68,7 @@ function MapParts({ groups, tallHeight, sectors, scale, text, copy: texts }: Hea
 
 type Texts = { texts: HeatMapView['copy'] };
 
-/** Places are custom properties for two layouts: a media query chooses, without a script. */
+/** Positions are custom properties for two layouts, between which a media query chooses without scripts. */
 const Group = ({ name, short, href, place, tiles, rests, texts }: HeatMapGroup & Texts) => (
   <li>
     <div style={place}>
@@ -100,8 +100,8 @@ const Group = ({ name, short, href, place, tiles, rests, texts }: HeatMapGroup &
 );
 
 /**
- * Its details are the link's name, and are shown beside the tile while it is pointed at or focused. A tile too small to
- * press has no link: the table has it.
+ * A tile. Its details are the link's name, shown beside it on hover and focus. A tile too small to press has no link;
+ * the stock is in the table.
  */
 const Tile = ({ ticker, name, change, level, cap, place, texts }: HeatMapTile & Texts) => (
   <li style={place} data-level={level}>

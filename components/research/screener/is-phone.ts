@@ -1,2 +1,2 @@
-/** As in the stylesheets: the toolbar's panels are dialogs there. */
+/** Same breakpoint as in the stylesheets: on phones the toolbar's panels are dialogs. */
 export const isPhone = () => window.matchMedia('(width < 40em)').matches;

@@ -7,11 +7,11 @@ export type Rejected = { typed: string; text: string };
 type RangeFieldsProps = {
   figure: ScreenFigure;
   bounds: Bounds;
-  /** Unreadable input and why, by field. */
+  /** Input that could not be parsed, with the reason, by field. */
   rejected: ReadonlyMap<string, Rejected>;
 };
 
-/** A figure's lowest and highest value. */
+/** The minimum and maximum of a figure. */
 export function RangeFields({ figure, bounds, rejected }: RangeFieldsProps) {
   const names = { min: `${figure}-min`, max: `${figure}-max` };
   const errors = [names.min, names.max].map((name) => rejected.get(name)?.text ?? '').filter((text) => text !== '');

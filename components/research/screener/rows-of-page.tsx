@@ -12,18 +12,18 @@ import { StockRow } from './stock-row';
 
 type RowsOfPageProps = {
   screen: Screen;
-  /** The place of the page's first row in the whole list. */
+  /** The index of the page's first row in the whole list. */
   first: number;
-  /** The rows in view. */
+  /** The indexes of the rows in view. */
   indexes: readonly number[];
-  /** False while the list is being scrolled past. */
+  /** False while the list scrolls past, which delays the request. */
   mayAsk: boolean;
   measure?: Ref<HTMLTableRowElement>;
 };
 
 const makeCalls = () => createClient(screenerContract, browserHttp());
 
-/** The rows of one page that are in view. */
+/** Renders one page's rows that are in view. */
 export function RowsOfPage({ screen, first, indexes, mayAsk, measure }: RowsOfPageProps) {
   const [isAsked, setIsAsked] = useState(mayAsk);
   if (mayAsk && !isAsked) setIsAsked(true);

@@ -4,18 +4,18 @@ import { mostSaved, savedFrom, type SavedScreen } from '@/lib/domain/research/sc
 const key = 'savedScreens';
 const listeners = new Set<() => void>();
 let last: { text: string | null; screens: readonly SavedScreen[] } = { text: null, screens: [] };
-/** Keeps the list of this page when storage is unavailable. */
+/** The list for this page in case storage is unavailable. */
 let heldHere: string | null = null;
 
-/** The reader's screens by name, in this browser. */
+/** The screens that the reader saved in this browser, by name. */
 export const savedScreens = {
   read: (): readonly SavedScreen[] => {
     const text = readStored('local', key) ?? heldHere;
-    // Returns the same list while nothing has changed, as React requires.
+    // Return the same object until the text changes, as useSyncExternalStore requires.
     if (text !== last.text) last = { text, screens: savedFrom(text) };
     return last.screens;
   },
-  /** A screen with the same name is replaced; beyond the maximum the oldest is removed. */
+  /** Replaces a screen with the same name. Beyond the maximum, the oldest screen is removed. */
   save: (screen: SavedScreen) =>
     write([...savedScreens.read().filter(({ name }) => name !== screen.name), screen].slice(-mostSaved)),
   remove: (name: string) => write(savedScreens.read().filter((screen) => screen.name !== name)),

@@ -7,10 +7,10 @@ import { savedScreens } from './saved-screens-store';
 import { ScreensPanel } from './screens-panel';
 
 const none: readonly never[] = [];
-/** Its client for the API is not needed for a visitor. */
+/** Loaded on demand, because visitors do not need its API client. */
 const loadAccountScreens = () => import('./account-screens').then(({ AccountScreens }) => AccountScreens);
 
-/** The reader's own screens by name: a member's in the account, a visitor's in this browser. */
+/** The reader's saved screens: a member's are in the account, a visitor's in this browser. */
 export function SavedScreens({ screen }: { screen: Screen }) {
   const user = useSessionUser();
   const here = useSyncExternalStore(savedScreens.subscribe, savedScreens.read, () => none);

@@ -11,7 +11,7 @@ import styles from './screen-list.module.css';
 
 type ScreenActionsProps = { screen: Screen; stocks: readonly StockCells[] };
 
-/** Actions for the list: compare its first stocks, share it, export it. */
+/** Actions for the list: compare its first stocks, share it, and export it. */
 export function ScreenActions({ screen, stocks }: ScreenActionsProps) {
   const top = stocks.slice(0, mostCompared).map(({ ticker }) => ticker);
   return (

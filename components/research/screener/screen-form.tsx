@@ -17,8 +17,8 @@ import { ToolPanel } from './tool-panel';
 type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors'>;
 
 /**
- * Filters and columns: a form that works without scripts; with them its result replaces the table in place, and a sector
- * needs no button.
+ * The filters and columns. The form works without scripts; with them, results replace the table in place and selecting
+ * a sector needs no submit.
  */
 export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
     closePanels(event.currentTarget);
     void router.push(addressOf(new FormData(event.currentTarget)), undefined, { scroll: false });
   };
-  // Another screen resets the fields.
+  // Keyed by field. `fieldsKey` remounts the fields when the screen changes.
   const rejected = new Map(problems.map(({ field, ...problem }) => [field, problem]));
   const isRejected = problems.some(({ field }) => isBound(field));
   const fieldsKey = `${screenerAddress({ ...screen, page: 1 })} ${problems.map(({ field, typed }) => `${field},${typed}`).join(' ')}`;
@@ -36,7 +36,7 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   const sector = useRef<HTMLSelectElement>(null);
   const shown = useRef(screen.sector);
   useEffect(() => {
-    // Not a new element, which would lose the focus.
+    // Update the value instead of remounting, which would lose the focus.
     if (sector.current && shown.current !== screen.sector) sector.current.value = screen.sector ?? '';
     shown.current = screen.sector;
   }, [screen.sector]);
@@ -86,7 +86,7 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   );
 }
 
-/** The panel of the first invalid field opens again; on phones its fields scroll. */
+/** Reopens the panel of the first invalid field; on phones, scrolls its fields to it. */
 function showError(fields: HTMLElement | null) {
   const field = fields?.querySelector('[aria-invalid]');
   const panel = field?.closest('details');
@@ -95,16 +95,16 @@ function showError(fields: HTMLElement | null) {
   if (isPhone()) field.scrollIntoView({ block: 'center' });
 }
 
-/** An open panel covers the list on phones and pushes it out of view elsewhere; one with an error opens again. */
+/** Closes the open panels, which cover the list or push it out of view. A panel with an error opens again. */
 function closePanels(form: HTMLFormElement) {
   for (const panel of form.querySelectorAll('details')) {
-    // A field that is hidden would lose the focus to the page.
+    // A hidden field would lose the focus, so move it to the panel's button.
     if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     panel.open = false;
   }
 }
 
-/** Input as typed: the server names what it cannot read, and the field keeps it. */
+/** Sends the input as typed; the server reports what it cannot parse, and the field keeps it. */
 function addressOf(data: FormData) {
   const columns: string[] = [];
   const query: Record<string, string> = {};

@@ -5,7 +5,7 @@ import type { Screen } from '@/lib/domain/research/screener/screen';
 import styles from './screen-table.module.css';
 import { StepLink } from './step-link';
 
-/** The column names, each a link that sorts. */
+/** The column headers, each a link that sorts. */
 export function ScreenHead({ screen }: { screen: Screen }) {
   const isDown = screen.sort.startsWith('-');
   const sorted = screen.sort.replace(/^-/, '');
@@ -32,7 +32,7 @@ export function ScreenHead({ screen }: { screen: Screen }) {
   );
 }
 
-/** Names start at A and figures at the largest; a second click reverses. */
+/** The next sort order: names ascending first, figures descending first; a second click reverses it. */
 function nextSort(current: ScreenSort, key: ScreenKey): ScreenSort {
   if (current === key) return `-${key}`;
   if (current === `-${key}`) return key;

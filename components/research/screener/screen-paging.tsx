@@ -4,7 +4,7 @@ import { StepLink } from './step-link';
 
 type ScreenPagingProps = { page: number; pages: number; to: (page: number) => string };
 
-/** The pages of a screen, for a list that does not load further rows by itself. */
+/** Links to a screen's pages, for lists that do not load more rows on scroll. */
 export const ScreenPaging = ({ page, pages, to }: ScreenPagingProps) => (
   <nav className={styles.paging} aria-label={copy.paging}>
     {page > 1 ? <StepLink href={to(page - 1)}>{copy.previous}</StepLink> : null}

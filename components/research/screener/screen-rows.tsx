@@ -13,12 +13,12 @@ import styles from './screen-table.module.css';
 import { StockRow } from './stock-row';
 
 const loadRows = () => import('./virtual-rows').then(({ VirtualRows }) => VirtualRows);
-/** Rows that hydrate in one task. */
+/** The number of rows that hydrate in one task. */
 const together = 10;
 
 /**
- * The list. The server renders its first page; further rows come with the code that loads them once it is scrolled. A
- * page requested by its number stays one page.
+ * The list. The server renders its first page, and the code that loads more rows arrives on the first scroll. A page
+ * requested by number stays a single page.
  */
 export function ScreenRows({
   screen,
@@ -31,7 +31,7 @@ export function ScreenRows({
   const isWhole = screen.page === 1 && pages > 1;
   const { part: VirtualRows, failure } = useLazyModule(loadRows, isScrolled && isWhole);
   useEffect(() => {
-    // A scroll before hydration was not noticed.
+    // Replay a scroll that happened before hydration.
     if ((place.current?.scrollTop ?? 0) > 0) place.current?.dispatchEvent(new Event('scroll'));
   }, []);
   const noteScroll = ({ currentTarget }: UIEvent) => {
@@ -70,7 +70,7 @@ export function ScreenRows({
                   </Activity>
                 ))}
                 {isWhole && !failure ? (
-                  // As high as the rows that follow.
+                  // A spacer as high as the rows that follow.
                   <tr aria-hidden="true" data-needs-scripts="">
                     <td
                       colSpan={screen.columns.length + 2}

@@ -13,7 +13,7 @@ import { ScreenRows } from './screen-rows';
 import styles from './screen-list.module.css';
 import { StepLink } from './step-link';
 
-/** The stocks of a screen, with what can be done with them. */
+/** The stocks of a screen, with actions for the list. */
 export function ScreenTable({ screen, stocks, total, pages, source, isSample, noneText }: ScreenerProps) {
   const to = (page: number) => screenerAddress({ ...screen, page });
   return (
@@ -21,7 +21,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, no
       <div className={styles.line}>
         <p className={styles.count} role="status">
           {total === 0 ? (
-            // The empty state says it in sight.
+            // For screen readers only, because the empty state shows it.
             <VisuallyHidden>{copy.count(total, true)}</VisuallyHidden>
           ) : (
             copy.count(total, countFilters(screen) > 0)

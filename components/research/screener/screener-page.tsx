@@ -15,12 +15,12 @@ import styles from './screener-page.module.css';
 import { StepLinks } from './step-links';
 
 /**
- * All stocks by any figure, as a table or as a heat map. The whole state is in the URL. Its parts hydrate in separate short
- * tasks, see the app shell: this component uses no state.
+ * All stocks by any figure, as a table or a heat map. The whole state is in the URL. The parts hydrate in separate
+ * short tasks (see AppShell), so this component uses no state.
  */
 export function ScreenerPage(props: ScreenerProps) {
   const { screen, problems, isImpossible, sectors, map, period, views } = props;
-  // A field states its own problem; the map has no fields.
+  // Fields show their own problems, but the map has no fields.
   const others = problems.filter(({ field, text }) => text !== '' && (period !== null || !isBound(field)));
   const title = period ? copy.map : copy.title;
   return (

@@ -12,23 +12,23 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './saved-screens.module.css';
 import { StepLink } from './step-link';
 
-/** Resolves with the reason when a change was refused, otherwise with an empty text. */
+/** Resolves to the reason if the change was rejected, otherwise to an empty string. */
 type Change = Promise<string>;
 type Run = (work: () => Change, done: string, removed?: SavedScreen) => Promise<boolean>;
 
 type ScreensPanelProps = {
   screen: Screen;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   saved: readonly SavedScreen[] | undefined;
   where: string;
   isBusy?: boolean;
   save: (screen: SavedScreen) => Change;
   remove: (name: string) => Change;
-  /** Above the list; `run` does something and shows its result. */
+  /** Content above the list; `run` runs a change and shows its result. */
   children?: (run: Run) => ReactNode;
 };
 
-/** Saved screens with a form for the current one. A removed screen can be restored. */
+/** The saved screens with a form to save the current one. A removed screen can be restored. */
 export function ScreensPanel({ screen, saved, where, isBusy = false, save, remove, children }: ScreensPanelProps) {
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{ text: string; removed?: SavedScreen }>({ text: '' });
@@ -49,7 +49,7 @@ export function ScreensPanel({ screen, saved, where, isBusy = false, save, remov
   useEffect(() => {
     if (!isAsked || !panel.current) return;
     panel.current.open = true;
-    // Scrolls to it as well.
+    // Focusing also scrolls to it.
     panel.current.querySelector('summary')?.focus();
   }, [isAsked]);
   const { removed } = outcome;

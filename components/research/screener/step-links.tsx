@@ -2,7 +2,7 @@ import type { MapLinks } from '@/lib/server/research/screener/page-props/heat-ma
 import { StepLink } from './step-link';
 import styles from './step-links.module.css';
 
-/** Views to choose from, each at its own address; many of them as chips that wrap. */
+/** Links to alternative views, each with its own URL. With `areChips` they wrap as chips. */
 export const StepLinks = ({ label, links, areChips }: MapLinks & { areChips?: boolean }) => (
   <ul className={styles.links} data-chips={areChips} aria-label={label}>
     {links.map(({ href, isCurrent, ...link }) => (

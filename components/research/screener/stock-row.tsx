@@ -6,11 +6,11 @@ import { paths } from '@/lib/domain/shared/paths';
 
 type StockRowProps = StockCells & {
   index: number;
-  /** Called with the row's element: a long name makes it higher. */
+  /** A ref to the row's element, for measuring: a long name makes the row taller. */
   measure?: Ref<HTMLTableRowElement>;
 };
 
-/** A stock in the list, at its position. */
+/** A row of the list, at its index. */
 export const StockRow = ({ ticker, name, cells, index, measure }: StockRowProps) => (
   <tr aria-rowindex={index + 2} data-index={index} ref={measure}>
     <th scope="row" data-name={name}>

@@ -8,8 +8,8 @@ import styles from './tool-panel.module.css';
 type ToolPanelProps = { label: string; title: string; hint: string; isOpen?: boolean; children: ReactNode };
 
 /**
- * Fields behind a button: below the toolbar, and on phones in a modal dialog at the bottom of the window. Without
- * scripts the dialog's backdrop is a part of the button, so a press on it closes the panel.
+ * Fields behind a button: below the toolbar, or on phones in a modal dialog at the bottom of the window. Without
+ * scripts, the backdrop is part of the button, so pressing it closes the panel.
  */
 export function ToolPanel({ label, title, hint, isOpen = false, children }: ToolPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -26,7 +26,7 @@ export function ToolPanel({ label, title, hint, isOpen = false, children }: Tool
     if (!panel.current?.open) sheet.current?.close();
     else if (isPhone()) sheet.current?.showModal();
   };
-  // Only the backdrop is the dialog itself: its parts cover the rest.
+  // The event target is the dialog itself only for the backdrop, because its content covers the rest.
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && currentTarget.open) close();
   };

@@ -9,13 +9,13 @@ import { StockRow } from './stock-row';
 
 type VirtualRowsProps = {
   screen: Screen;
-  /** The first page, rendered on the server. */
+  /** The first page, which the server rendered. */
   stocks: readonly StockCells[];
   total: number;
   place: RefObject<HTMLDivElement | null>;
 };
 
-/** The height of a row in screen-table.module.css, in the reader's text size. */
+/** The row height from screen-table.module.css at the reader's text size, in pixels. */
 const rowHeight = (place: HTMLElement | null) =>
   Number.parseFloat((place && getComputedStyle(place).getPropertyValue('--row')) || '2.5') *
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -28,7 +28,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight(place.current),
     overscan: 10,
-    // The list is scrolled before these rows replace the server's.
+    // The list may be scrolled already when these rows replace the server's.
     initialOffset: () => place.current?.scrollTop ?? 0,
   });
   const address = screenerAddress(screen);
@@ -36,7 +36,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    // Another screen starts at its top.
+    // Scroll to the top when the screen changes.
     place.current?.scrollTo({ top: 0 });
   }, [address, place]);
 
@@ -70,7 +70,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
   );
 }
 
-/** Placeholder for the rows out of view. */
+/** Fills the space of the rows outside the view. */
 const Space = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 ? (
     <tr aria-hidden="true" style={{ height }}>

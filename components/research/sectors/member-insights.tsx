@@ -12,7 +12,7 @@ import { useChosenSectors } from './use-chosen-sectors';
 
 const anchors = sectorsChartRows.map(({ key }) => key);
 
-/** Six charts of the chosen sectors, with downloads of the company data. */
+/** Six charts of the selected sectors, with downloads of the company data. */
 export function MemberInsights({ sectors }: { sectors: readonly { slug: string; name: string }[] }) {
   const { chosen, choose } = useChosenSectors(sectors);
   return (

@@ -1,3 +1,3 @@
-/** The charts that members see of sectors, in one file. */
+/** Bundles the sector charts for members into one chunk. */
 export { MemberCharts } from './charts/member-charts';
 export { MemberInsights } from './member-insights';

@@ -10,10 +10,10 @@ import styles from './sector-columns.module.css';
 
 export type ColumnKey = SymbolOrder | 'weekly';
 
-/** Columns with a gain or loss mark. */
+/** Columns that mark gains and losses. */
 const signed: readonly string[] = ['change', 'revenue-growth'] satisfies FigureColumn[];
 
-/** The sortable columns and a 52-week sparkline. */
+/** The sortable columns, and a 52-week sparkline. */
 export const sectorColumns = (names: ColumnNames): readonly Column<DrawnStockLine, ColumnKey>[] => [
   { key: 'ticker', header: names.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
   { key: 'name', header: names.name, onCard: 'line', cell: toName },
@@ -22,7 +22,7 @@ export const sectorColumns = (names: ColumnNames): readonly Column<DrawnStockLin
 ];
 
 function toFigureColumn([name, header]: [string, string]): Column<DrawnStockLine, ColumnKey> {
-  // Object.entries loses the key type.
+  // Object.entries widens the key type to string.
   const key = name as FigureColumn;
   return {
     key,

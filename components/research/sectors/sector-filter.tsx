@@ -14,7 +14,7 @@ import styles from './sector-filter.module.css';
 
 type SectorFilterProps = { filter: SymbolFilter; onChange: (filter: SymbolFilter) => void };
 
-/** Filters a sector's table as you type. Invalid numbers stay in their field and are ignored. */
+/** Filters a sector's table while the reader types. Invalid numbers stay in their field and are ignored. */
 export function SectorFilter({ filter, onChange }: SectorFilterProps) {
   const [typed, setTyped] = useState<Partial<Record<NumberFilter, string>>>({});
 
@@ -26,7 +26,7 @@ export function SectorFilter({ filter, onChange }: SectorFilterProps) {
     setTyped({ ...typed, [name]: text });
     if (text.trim() === '' || numberOf(text) !== undefined) set(name, numberOf(text));
   };
-  // The value now comes from the URL.
+  // Discards the typed text on blur unless it is invalid, so that the field shows the value from the URL.
   const leave = (name: NumberFilter) => {
     if (!isWrong(typed[name])) setTyped({ ...typed, [name]: undefined });
   };

@@ -13,7 +13,7 @@ type SectorHeadProps = {
   isSample: boolean;
 };
 
-/** The header of a sector's two screens. */
+/** The header of a sector's two pages. */
 export function SectorHead({ sector: { slug, trail }, title, lead, current, isSample }: SectorHeadProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ type SectorPickerProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Which sectors the charts compare. */
+/** Selects the sectors that the charts compare. */
 export function SectorPicker({ sectors, chosen, onChange }: SectorPickerProps) {
   const isFull = chosen.length >= mostChosen;
   return (

@@ -14,10 +14,10 @@ import { sectorColumns, type ColumnKey } from './sector-columns';
 import styles from './sector-table.module.css';
 import { useAddress } from '@/lib/client/data/use-address';
 
-/** Loaded when the table is near the viewport or the URL has a filter. */
+/** Loads when the table nears the viewport or the URL has a filter. */
 const loadRules = () => import('./table-rules');
 
-/** A sector's stocks and their median. Sort order and filters are kept in the URL. */
+/** A sector's stocks with their median. Sort order and filters are in the URL. */
 export function SectorTable({ names, lines, median, source, isSample, isStale }: StocksView) {
   const captionId = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { SectorList } from './sector-list';
 import { SectorSource } from './sector-source';
 import styles from './sectors-page.module.css';
 
-/** All sectors with their figures, and the ways on from here. */
+/** All sectors with their figures, and links to related pages. */
 export function SectorsPage({ sectors, news }: OverviewProps) {
   return (
     <>

@@ -18,13 +18,13 @@ export const statusOf = (shown: Lines, count: string) =>
 
 export type SectorView = { order: SignedOrder; filter: SymbolFilter };
 
-/** The view of a URL; invalid values fall back to the default. */
+/** Parses the view from a URL's query; invalid values fall back to the defaults. */
 export const viewOf = (query: Query): SectorView => ({
   order: signedOrders.find((order) => order === query.order) ?? defaultOrder,
   filter: filterFromQuery(query),
 });
 
-/** The query of a view, without its defaults. */
+/** The query of a view, without default values. Other parameters are kept. */
 export function queryOf({ order, filter }: SectorView, before: Query): Query {
   const ours: readonly string[] = ['order', ...filterNames];
   return {

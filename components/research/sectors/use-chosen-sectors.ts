@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { startTransition, useOptimistic } from 'react';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 
-/** The maximum per chart and per call. */
+/** The maximum number of sectors per chart and per request. */
 export const mostChosen = 12;
 
-/** The sectors of the URL; the six defaults when it names none. */
+/** The sectors in the URL, or the six defaults if it has none. */
 export function useChosenSectors(known: readonly { slug: string }[]) {
   const router = useRouter();
   const [chosen, show] = useOptimistic<readonly string[]>(chosenFrom(router.query.sectors, known));

@@ -3,7 +3,7 @@ import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './stock-requests.module.css';
 
-/** Every step of a request with its day and reason, collapsed. */
+/** Each step of a request with its date and reason, collapsed. */
 export const RequestHistory = ({ steps }: { steps: StockRequest['history'] }) => (
   <details className={styles.history}>
     <summary>{copy.steps(steps.length)}</summary>

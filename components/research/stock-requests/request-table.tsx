@@ -14,7 +14,7 @@ import type { Requests } from './use-requests';
 
 type RequestTableProps = { requests: Requests; onVisitor: (ticker: string) => void };
 
-/** Every request with votes, status and history. Voting requires scripts. */
+/** All requests with votes, status and history. Voting requires scripts. */
 export function RequestTable({ requests, onVisitor }: RequestTableProps) {
   const { rows, mine, isSignedIn, busy, vote } = requests;
   const isHydrated = useIsHydrated();

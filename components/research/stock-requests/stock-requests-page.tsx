@@ -22,7 +22,7 @@ import { useRequests } from './use-requests';
 const loadAskForm = async () => (await import('./ask-form')).AskForm;
 const join = (ticker: string) => openJoinModal(`vote ${ticker}`, copy.whyToJoin(ticker));
 
-/** The public list of stock requests: votes, status and date of the decision. */
+/** The public list of stock requests with votes, status and decision date. */
 export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockRequestsProps) {
   const requests = useRequests(items);
   const { rows, mine, said, isSignedIn, ask } = requests;

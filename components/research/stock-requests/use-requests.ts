@@ -9,7 +9,7 @@ type Votes = { of: string; tickers: readonly string[]; isLost?: boolean };
 type Answer = { request: StockRequest; hasVoted: boolean };
 type Said = { text: string; isRefusal: boolean };
 
-/** The page's list with the signed-in member's changes, and their votes. */
+/** The page's list, with the signed-in member's votes and changes applied. */
 export function useRequests(listed: readonly StockRequest[]) {
   const user = useSessionUser();
   const owner = user ? `${user.kind}:${user.id}` : undefined;
@@ -57,7 +57,7 @@ export function useRequests(listed: readonly StockRequest[]) {
     }
   }
 
-  /** Requests a stock; throws the server's error. */
+  /** Requests a stock; rejects with the server's error. */
   async function ask(ticker: string) {
     const answer = await (await loadCalls()).ask({ body: { ticker } });
     keep(answer);

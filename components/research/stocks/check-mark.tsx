@@ -9,7 +9,7 @@ const looks = {
 
 type CheckMarkProps = { hasPassed: boolean | null; copy: Record<keyof typeof looks, string> };
 
-/** The state of a check by shape, color and screen-reader text. */
+/** The result of a check, shown by shape and color with a text for screen readers. */
 export function CheckMark({ hasPassed, copy }: CheckMarkProps) {
   const state = hasPassed === null ? 'unknown' : hasPassed ? 'passed' : 'failed';
   const { look, path } = looks[state];

@@ -8,7 +8,7 @@ import { ScorePicture } from './score-picture';
 
 type CompanyCardProps = { card: StockPageProps['card']; copy: StockPageCopy['card'] };
 
-/** The checklist as a score with five axes, and all of its checks on request. */
+/** The checklist as a score with five axes. All checks are shown on demand. */
 export const CompanyCard = ({ card: { groups, total, score }, copy }: CompanyCardProps) => (
   <section className={styles.parts} aria-labelledby="company-card">
     <div className={styles.card} id={'card' satisfies StockPart}>

@@ -6,7 +6,7 @@ import styles from './key-figures.module.css';
 
 type KeyFiguresProps = { ticker: string; figures: Figures; source: string; copy: StockPageCopy['figures'] };
 
-/** A stock's key figures, each next to its sector's median and its percentile; a fund's returns are a second table. */
+/** A stock's key figures, each with its sector's median and its percentile. A fund's returns are in a second table. */
 export function KeyFigures({ ticker, figures: { rows, sector, returns }, source, copy }: KeyFiguresProps) {
   const table = { ticker, sector, columns: copy.columns };
   return (

@@ -17,7 +17,7 @@ import styles from './stock-charts.module.css';
 
 const anchors = copy.rows.map(({ part }) => stockParts[part]);
 
-/** Member charts of a company. Each is fetched when it is near the viewport. */
+/** A company's charts for members. Each loads when it nears the viewport. */
 export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: boolean }) => (
   <HasSampleLabel value={isSample}>
     <ChartGrid className={styles.charts} anchors={anchors}>
@@ -38,16 +38,16 @@ export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: b
 
 type MemberPriceProps = {
   ticker: string;
-  /** The list whose median is available for comparison. */
+  /** The sector whose median can be added for comparison. */
   sector: string | null;
-  /** Stocks for comparison, by their tickers. */
+  /** Stocks offered for comparison, by ticker. */
   stocks: StockPageProps['besides'];
   copy: { title: string; beside: string; median: string };
 };
 
 /**
- * A member's price chart: every range, with the market, the sector's median or a peer next to it on demand. The choice is
- * in the URL.
+ * The members' price chart: all ranges, with an optional comparison with the market, the sector's median or a peer. The
+ * choice is in the URL.
  */
 export function MemberPrice({ ticker, sector, stocks, copy }: MemberPriceProps) {
   const besides = useMemo(
@@ -91,7 +91,7 @@ const stockLine = (symbol: string, label: string): Beside => ({
   load: (range) => readCandles(symbol, range),
 });
 
-/** The median of a stock's closest list, from the comparison of that stock alone. */
+/** Fetches the median of the stock's closest sector, which is part of a comparison of only that stock. */
 async function readMedian(ticker: string, range: CandleRange) {
   const query = { symbols: ticker, range };
   const { series, points } = await createClient(chartsContract, browserHttp()).compare({ query });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { PeerRow, PeerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import styles from './stock-page.module.css';
 
-/** Peers with the same figures. */
+/** A stock's peers with the same figures. */
 export const PeerTable = ({ peers: { caption, isSample, columns, rows } }: { peers: PeerRows }) => (
   <PlainTable
     caption={

@@ -1,7 +1,7 @@
 import type { ScoreDrawing } from '@/lib/server/research/stocks/page-props/stock-score';
 import styles from './score-picture.module.css';
 
-/** The score as a shape; its labels are text in the picture, which is read out as one sentence. */
+/** The score as a radar shape. The labels are text in the SVG, which screen readers read as one sentence. */
 export const ScorePicture = ({ score: { shape, rings, axes, summary } }: { score: ScoreDrawing }) => (
   <svg className={styles.picture} viewBox="-60 8 320 176" role="img" aria-label={summary}>
     {rings.map((points) => (

@@ -10,11 +10,11 @@ const loadMemberCharts = async () => (await import('./member-charts')).MemberCha
 
 type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; copy: StockPageCopy['charts'] };
 
-/** The charts below the price. Visitors see one panel that describes them; nothing is fetched. */
+/** The charts below the price. Visitors see a panel that describes them, and nothing is fetched. */
 export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSessionUser() !== null;
   const { part: MemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
-  // A fund has the price only, which the panel offers to visitors under the chart.
+  // Funds only have the price chart; the panel below it is only for visitors.
   if (isFund && isMember) return null;
   return (
     <Section {...(isFund ? {} : { title, lead: text })} aside={isMember && isSample ? <SampleTag /> : null} id="charts">

@@ -9,7 +9,7 @@ import styles from './stock-head.module.css';
 
 type StockHeadProps = Pick<StockPageProps, 'stock' | 'facts' | 'quote' | 'copy'> & { children: ReactNode };
 
-/** Name, price and change first; the actions are in the same row. */
+/** The name, price and change, with the actions in the same row. */
 export function StockHead({ stock: { sectors, isSample }, facts, quote, copy, children }: StockHeadProps) {
   const { price, note, change } = quote;
   return (

@@ -16,11 +16,11 @@ import styles from './stock-page.module.css';
 import { StockPrice } from './stock-price';
 
 type Slots = {
-  /** A button from another feature. */
+  /** An action button that belongs to another feature. */
   action: ReactNode;
 };
 
-/** A stock's page: price, figures and checklist for everyone; ranges and further charts for members. */
+/** A stock's page: price, figures and checklist for all readers; ranges and more charts for members. */
 export function StockPage(props: StockPageProps & Slots) {
   const { stock, figures, card, peers, headlines, copy, compareHref, action } = props;
   const { ticker, isFund, isSample } = stock;

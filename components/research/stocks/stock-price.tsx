@@ -12,7 +12,7 @@ const loadMemberPrice = async () => (await import('./member-charts')).MemberPric
 
 type StockPriceProps = Pick<StockPageProps, 'figures' | 'besides' | 'year' | 'copy'> & { ticker: string };
 
-/** The page's first chart: a year of closes for everyone, all ranges with volume in its place for members. */
+/** The page's first chart: one year of closing prices, which members see replaced by all ranges with volume. */
 export function StockPrice({ ticker, figures, besides, year, copy }: StockPriceProps) {
   const user = useSessionUser();
   const { part: MemberPrice } = useLazyModule(loadMemberPrice, user !== null);

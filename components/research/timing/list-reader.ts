@@ -1,4 +1,7 @@
-/** Whose list is shown: a visitor's has no current rows; `pending` and `lost` are a member's that is not there yet. */
+/**
+ * The reader of a list. Visitors get no current rows; for members the list may still be `pending` or have failed to
+ * load (`lost`).
+ */
 export type ListReader = 'visitor' | 'pending' | 'lost' | 'member';
 
 type Reading = { isSignedIn: boolean; isLoaded: boolean; isFailed: boolean };

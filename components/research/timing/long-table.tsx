@@ -6,10 +6,10 @@ import { signalCopy as copy } from '@/lib/content/research/timing';
 import styles from './signal-list.module.css';
 import type { LoadWholeTable, LongTableProps } from './signal-source';
 
-/** Several such tables are on one page, each row a card on phones. */
+/** Kept small, because a page has several of these tables and each row is a card on phones. */
 const shownAtFirst = 5;
 
-/** The first signals of a list, and all others on request. */
+/** The first signals of a list; the rest are shown on demand. */
 export function LongTable({ loadWhole, ...props }: LongTableProps & { loadWhole: LoadWholeTable }) {
   const { lines, total, caption, cursor = null } = props;
   const [isExpanded, setIsExpanded] = useState(false);

@@ -1,4 +1,4 @@
-/** What is loaded on the pages of signals and of stocks to watch, in one file. */
+/** Bundles the members' parts of the pages for signals and stocks to watch into one chunk. */
 export { OwnSignals } from './own-signals';
 export { OwnWatchList } from './own-watch-list';
 export { WholeTable } from './whole-table';

@@ -9,12 +9,12 @@ import { SignalList } from './signal-list';
 import type { SignalSource } from './signal-source';
 import { WholeTable } from './whole-table';
 
-/** It is in the same file as this part. */
+/** Already loaded, because it is in the same chunk. */
 const loadWholeTable = () => Promise.resolve(WholeTable);
 
 type OwnSignalsProps = SignalSource & { given: SignalsView | null };
 
-/** Signals with the reader's access: a member's list contains the open ones. */
+/** The signals that the reader can access; members also get open signals. */
 export function OwnSignals({ given, ...source }: OwnSignalsProps) {
   const { scope, slug, today } = source;
   const user = useSessionUser();

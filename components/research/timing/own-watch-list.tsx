@@ -9,7 +9,7 @@ import { listReader } from './list-reader';
 import { WatchList } from './watch-list';
 import { signalsClient } from './signals-client';
 
-/** The list with the reader's access. */
+/** The stocks to watch that the reader can access. */
 export function OwnWatchList({ given }: { given: WatchView | null }) {
   const user = useSessionUser();
   const { data, failure, isLoading, retry } = useMemberData(

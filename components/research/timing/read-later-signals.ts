@@ -4,7 +4,7 @@ import type { SignalSource } from './signal-source';
 import { signalsClient } from './signals-client';
 import type { LaterPage } from './use-later-lines';
 
-/** The page of settled signals or price forecasts after a cursor, which says of which. */
+/** Fetches the page after a cursor, which encodes whether the list is of settled signals or price forecasts. */
 export async function readLaterSignals({ scope, slug, today }: SignalSource, cursor: string): Promise<LaterPage> {
   const calls = signalsClient();
   const query = { ...(slug === undefined ? {} : { slug }), cursor };

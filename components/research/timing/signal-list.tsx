@@ -52,7 +52,7 @@ export function SignalList({ view, reader, source, loadWhole }: SignalListProps)
       )}
       <h3 className={styles.title}>{copy.settled}</h3>
       {settled.length > 0 ? (
-        // Two lists of cards would be long on a phone.
+        // Collapsed on phones, where two lists of cards would be long.
         open.length > 0 ? (
           <PhoneFold label={copy.showSettled}>{settledTable}</PhoneFold>
         ) : (

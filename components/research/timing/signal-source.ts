@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 import type { SignalLine } from '@/lib/content/research/signal-line';
 
-/** What a list of signals is about. */
+/** Whether a list's signals are about sectors or stocks. */
 export type Scope = 'sector' | 'stock';
 
-/** Where further pages of a list come from, and the day they are formatted for. */
+/** What further pages of a list are fetched for, and the current date for formatting. */
 export type SignalSource = {
   scope: Scope;
-  /** A single sector; otherwise all of them. */
+  /** The sector's slug; undefined for all sectors. */
   slug: string | undefined;
   today: string;
 };
 
-/** A list of signals that is shown step by step. */
+/** The props of a signal table that loads further pages on demand. */
 export type LongTableProps = {
   lines: readonly SignalLine[];
-  /** Including those of further pages. */
+  /** The number of signals, including those on further pages. */
   total: number;
   caption: (shown: number) => string;
-  /** Continues the list; null if it is complete. */
+  /** The cursor of the next page; null if the list is complete. */
   cursor?: string | null;
   source: SignalSource;
 };
 
-/** Loads the table with all pages of a list. */
+/** Loads the component that shows all pages of a list. */
 export type LoadWholeTable = () => Promise<ComponentType<LongTableProps>>;

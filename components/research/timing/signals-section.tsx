@@ -5,14 +5,14 @@ import { SignalList } from './signal-list';
 import type { SignalSource } from './signal-source';
 
 type SignalsSectionProps = SignalSource & {
-  /** The page's own data, which covers all sectors. */
+  /** The data of the page, which covers all sectors. */
   given: SignalsView | null;
 };
 
 const loadWholeTable = async () => (await import('./member-parts')).WholeTable;
 const loadOwnSignals = async () => (await import('./member-parts')).OwnSignals;
 
-/** Public signals come with the page; a member's list or a single sector's is fetched. */
+/** Public signals are part of the page; a member's list or a single sector's list is fetched. */
 export function SignalsSection({ given, ...source }: SignalsSectionProps) {
   const { slug } = source;
   const { user, isKnown } = useSession();

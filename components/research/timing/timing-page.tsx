@@ -18,7 +18,7 @@ const scopes = [
   { value: 'stock', label: copy.scopes.stock },
 ] as const;
 
-/** Timing signals of sectors and of stocks, with the rule and its record. */
+/** Timing signals for sectors and stocks, with the rule and its track record. */
 export function TimingPage({ sectors, stocks, choices, questions, today }: TimingProps) {
   const { slug, scope, choose } = useTimingView(choices);
   const options = [

@@ -4,7 +4,10 @@ import type { SignalLine } from '@/lib/content/research/signal-line';
 
 export type LaterPage = { lines: readonly SignalLine[]; next: string | null };
 
-/** Further pages of a list, one by one. They are dropped when the list ends elsewhere, as another sector's does. */
+/**
+ * Loads further pages of a list one by one. They are dropped when the first page's cursor changes, for example with
+ * another sector.
+ */
 export function useLaterLines(first: string | null, read: (cursor: string) => Promise<LaterPage>) {
   const [later, setLater] = useState<LaterPage & { after: string | null }>();
   const [isBusy, setIsBusy] = useState(false);

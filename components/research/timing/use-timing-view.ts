@@ -4,10 +4,10 @@ import type { Scope } from './signal-source';
 
 type TimingView = { slug: string; scope: Scope };
 
-/** The sector in the URL, if it exists, and whether its sectors or its stocks are shown. An empty slug means all. */
+/** The view in the URL: a known sector's slug, or an empty string for all, and whether sectors or stocks are shown. */
 export function useTimingView(known: readonly { slug: string }[]) {
   const router = useRouter();
-  // The router updates late; a second choice must build on the first.
+  // The router updates with a delay, and a second choice must build on the first.
   const [view, show] = useOptimistic<TimingView>({
     slug: known.find((one) => one.slug === router.query.slug)?.slug ?? '',
     scope: router.query.scope === 'stock' ? 'stock' : 'sector',

@@ -2,10 +2,10 @@ import { useAddress } from '@/lib/client/data/use-address';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { WatchChoice } from './watch-rules';
 
-/** Sorting and filtering are loaded after the list itself. */
+/** The code for sorting and filtering, loaded after the list. */
 const loadRules = () => import('./watch-rules');
 
-/** The list's view in the URL. Nothing is selected until its rules are loaded and the URL is known. */
+/** The list's sort order and filter in the URL. Undefined until the rules are loaded and the URL is known. */
 export function useWatchChoice() {
   const { query, change, isKnown } = useAddress();
   const { part: rules } = useLazyModule(loadRules, isKnown);

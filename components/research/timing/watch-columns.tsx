@@ -32,13 +32,13 @@ function toStock({ ticker, name }: WatchLine) {
   );
 }
 
-/** The rule's reason is the same for all: the row says where it applied. */
+/** The rule's reason is the same for all stocks, so the cell lists the sectors where it applied. */
 function toReason({ picks, reason, by }: WatchLine) {
   if (picks.length === 0) return by === null ? reason : `${reason} ${by}.`;
   return picks.map(({ sector }) => sector).join(', ');
 }
 
-/** A figure with its note, once for each sector in which it differs. */
+/** A figure with its note, once per sector where they differ. */
 function toFigure(picks: readonly PickLine[], figure: 'growth' | 'pe', note: 'year' | 'median') {
   if (picks.length === 0) return '–';
   const shown = new Map(picks.map((pick) => [`${pick[figure]} ${pick[note]}`, pick]));

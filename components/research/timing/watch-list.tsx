@@ -11,12 +11,12 @@ import { currentColumns, pastColumns } from './watch-columns';
 import styles from './watch-page.module.css';
 import { WatchTable } from './watch-table';
 
-/** The current list for members and the removed stocks for everyone. */
+/** Stocks to watch: the current list for members, and the removed stocks for all readers. */
 export function WatchList({ view, reader }: { view: WatchView; reader: ListReader }) {
   const { current, past, pastSummary, hidden, source, notes, isSample } = view;
   const choosing = useWatchChoice();
   const { rules, choice, choose } = choosing;
-  // Below the rows that it describes: visitors see only the removed ones.
+  // Placed below the list it describes; visitors only see the removed stocks.
   const origin = (
     <p className={styles.facts}>
       {source} {isSample ? <SampleTag /> : null}

@@ -12,7 +12,7 @@ import styles from './watch-page.module.css';
 
 const loadOwnList = async () => (await import('./member-parts')).OwnWatchList;
 
-/** Stocks to watch: the current list for members, the removed ones for everyone. */
+/** The page of stocks to watch: the current list for members, the removed stocks for all readers. */
 export function WatchPage({ list }: WatchProps) {
   const { user, isKnown } = useSession();
   const isAsked = isKnown && (user !== null || list === null);

@@ -9,7 +9,7 @@ import { latestFirst, watchColumns, type WatchColumn } from './watch-order';
 export type WatchChoice = { sort: Sort<WatchColumn>; letters: string };
 const mostLetters = 40;
 
-/** The choice of a URL; invalid values fall back to the default. */
+/** Parses the sort order and filter from a URL's query; invalid values fall back to the defaults. */
 export function parseWatchQuery({ order, q }: Query): WatchChoice {
   const text = typeof order === 'string' ? order : '';
   const key = watchColumns.find((column) => column !== 'reason' && column === text.replace(/^-/, ''));
@@ -19,7 +19,7 @@ export function parseWatchQuery({ order, q }: Query): WatchChoice {
   };
 }
 
-/** The query of a choice, without its defaults. */
+/** The query of a choice, without default values. Other parameters are kept. */
 export function queryOf({ sort, letters }: WatchChoice, { order: _, q: __, ...others }: Query): Query {
   const isDefault = sort.key === latestFirst.key && sort.direction === latestFirst.direction;
   return {
@@ -29,14 +29,14 @@ export function queryOf({ sort, letters }: WatchChoice, { order: _, q: __, ...ot
   };
 }
 
-/** Tickers sort ascending first, other columns descending; a second click reverses the order. */
+/** The next sort order: tickers ascending first, other columns descending first; a second click reverses it. */
 export const sortedBy = ({ sort, letters }: WatchChoice, key: WatchColumn): WatchChoice => {
   const first = key === 'ticker' ? 'asc' : 'desc';
   const direction = sort.key !== key ? first : sort.direction === 'asc' ? 'desc' : 'asc';
   return { letters, sort: { key, direction } };
 };
 
-/** The stocks of a choice; unknown changes come last in both directions. */
+/** The sorted and filtered stocks. Unknown changes come last in both directions. */
 export function showLines(lines: readonly WatchLine[], { sort, letters }: WatchChoice) {
   const search = letters.trim().toLowerCase();
   const fitting = lines.filter(({ ticker, name, reason }) =>
@@ -57,7 +57,7 @@ const valueOf: Record<WatchColumn, (line: WatchLine) => string | number | null> 
 
 type WatchFilterProps = { letters: string; onChange: (letters: string) => void };
 
-/** Uncontrolled: the URL follows what is typed. */
+/** Uncontrolled, because the URL follows the typed text. */
 export function WatchFilter({ letters, onChange }: WatchFilterProps) {
   return (
     <TextField

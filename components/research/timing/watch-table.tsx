@@ -13,11 +13,11 @@ type WatchTableProps = {
   columns: readonly Column<WatchLine, WatchColumn>[];
   lines: readonly WatchLine[];
   choosing: WatchChoosing;
-  /** Shown while the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
 };
 
-/** The current or removed stocks, sorted and filtered by the URL. */
+/** The current or removed stocks, sorted and filtered as the URL says. */
 export function WatchTable({ title, columns, lines, choosing, empty }: WatchTableProps) {
   const { rules, choice, choose } = choosing;
   if (lines.length === 0) return empty;

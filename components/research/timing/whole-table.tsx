@@ -8,13 +8,13 @@ import styles from './signal-list.module.css';
 import type { LongTableProps } from './signal-source';
 import { useLaterLines } from './use-later-lines';
 
-/** A list's first page, and further ones on request. Loaded when the first page is expanded. */
+/** A full list: its first page, and further pages on demand. Loads when the first page is expanded. */
 export function WholeTable({ lines, total, caption, cursor = null, source }: LongTableProps) {
   const { hasMore, isBusy, failure, more, ...later } = useLaterLines(cursor, (from) => readLaterSignals(source, from));
   const shown = [...lines, ...later.lines];
   const place = useRef<HTMLDivElement>(null);
 
-  // The button that had the focus is gone: it was another one, or the last page is shown.
+  // The focused button was removed, because the list was expanded or its last page is shown.
   useEffect(() => {
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('button, [role=status]')?.focus({ preventScroll: true });

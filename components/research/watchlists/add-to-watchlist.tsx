@@ -11,11 +11,11 @@ import styles from './add-to-watchlist.module.css';
 const loadChoice = async () => (await import('./stock-parts')).ListChoice;
 const loadLabel = async () => (await import('./stock-parts')).WatchlistLabel;
 
-/** On a stock's page: adds it to the reader's lists. Code for members is fetched on click. */
+/** A button on a stock's page that adds the stock to the reader's lists. The members' code loads on click. */
 export function AddToWatchlist({ ticker }: { ticker: string }) {
   const user = useSessionUser();
   const [isOpen, setIsOpen] = useState(false);
-  /** Pressed before signing in: the stock is added at once. */
+  /** Clicked before signing in, so the stock is added right after. */
   const [shouldAdd, setShouldAdd] = useState(false);
   const [isListed, setIsListed] = useState(false);
   const isShown = isOpen && user !== null;

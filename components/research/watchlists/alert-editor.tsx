@@ -11,13 +11,13 @@ import styles from './alerts.module.css';
 
 type AlertEditorProps = {
   alert: WatchAlert;
-  /** Its stock, if it is on a list. */
+  /** The alert's stock, if it is on a list. */
   stock: Watchlist['symbols'][number] | undefined;
   onSave: (body: AlertBody) => Promise<void>;
   onCancel: () => void;
 };
 
-/** An alert's own values in fields, in place of its row. Its stock stays. */
+/** Edits an alert in place of its row. The stock cannot be changed. */
 export function AlertEditor({ alert, stock, onSave, onCancel }: AlertEditorProps) {
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertBody['kind']>(alert.kind);
@@ -29,7 +29,7 @@ export function AlertEditor({ alert, stock, onSave, onCancel }: AlertEditorProps
   const [price, setPrice] = useState(defaults.price);
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
     rules: alertRules,
-    // The rules have validated it, which the types cannot express.
+    // The rules validated the values, which the types cannot express.
     send: (values) => onSave(toAlertBody(values) as AlertBody),
   });
 

@@ -11,12 +11,12 @@ type AlertFieldsProps = {
   field: ReturnType<typeof useToastForm<AlertValues>>['field'];
   kind: AlertBody['kind'];
   onKind: (kind: AlertBody['kind']) => void;
-  /** The stock's last close, beside the price. */
+  /** The stock's formatted last close, shown beside the price. */
   close: string | undefined;
   defaults?: { kind: AlertBody['kind']; price: string; daysBefore: string };
 };
 
-/** What an alert waits for. Both numbers are always in the form, so that switching kinds loses nothing. */
+/** The alert's condition. Both number fields are always in the form, so that switching the kind keeps their input. */
 export const AlertFields = ({ field, kind, onKind, close, defaults }: AlertFieldsProps) => (
   <>
     <SelectField

@@ -13,14 +13,14 @@ import styles from './alerts.module.css';
 import type { Watchlists } from './use-watchlists';
 
 type AlertFormProps = {
-  /** Offered while typing; any other ticker may be typed too. */
+  /** Stocks suggested while typing; other tickers are accepted too. */
   stocks: readonly Watchlist['symbols'][number][];
-  /** The stock whose row asked for an alert: only the price is missing. */
+  /** The ticker of the row whose alert button was clicked, so that only the price is missing. */
   startTicker?: string;
   onSend: Watchlists['change'];
 };
 
-/** A new alert. */
+/** A form for a new alert. */
 export function AlertForm({ stocks, startTicker = '', onSend }: AlertFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertBody['kind']>('above');
@@ -28,7 +28,7 @@ export function AlertForm({ stocks, startTicker = '', onSend }: AlertFormProps) 
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
     rules: alertRules,
     send: async (values) => {
-      // The rules have validated it, which the types cannot express.
+      // The rules validated the values, which the types cannot express.
       await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));
       element.current?.reset();
       setKind('above');
@@ -41,7 +41,7 @@ export function AlertForm({ stocks, startTicker = '', onSend }: AlertFormProps) 
       element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`),
     );
     if (!startTicker || !ticker) return;
-    // Not a default value: a reset would bring it back.
+    // Set directly and not as a default value, which a reset would restore.
     ticker.value = startTicker;
     price?.focus();
   }, [startTicker]);

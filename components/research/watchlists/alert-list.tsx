@@ -15,13 +15,13 @@ type AlertListProps = {
   lists: Pick<Watchlists, 'change' | 'isBusy' | 'refresh'>;
 };
 
-/** Each alert as a sentence with its result; a waiting one can be edited in its row. */
+/** Each alert as a sentence with its status. Pending alerts can be edited in place. */
 export function AlertList({ alerts, stocks, steps, lists: { change, isBusy, refresh } }: AlertListProps) {
   const [editing, setEditing] = useState<string>();
   const closed = useRef<string>(undefined);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The form is gone: the focus returns to the button that opened it.
+    // The form is gone, so return the focus to the button that opened it.
     if (editing === undefined && closed.current !== undefined)
       list.current?.querySelector<HTMLElement>(`[data-edit="${closed.current}"] button`)?.focus();
     closed.current = editing;
@@ -34,7 +34,7 @@ export function AlertList({ alerts, stocks, steps, lists: { change, isBusy, refr
     void steps.step({
       act: (calls) => calls.removeAlert({ params: { id: alert.id } }),
       done: copy.removed,
-      // A sent alert is finished: setting it again creates a new one.
+      // A sent alert is finished; undoing its removal creates a new one.
       ...(body ? { undo: (calls) => calls.addAlert({ body }) } : {}),
     });
   };
@@ -47,7 +47,7 @@ export function AlertList({ alerts, stocks, steps, lists: { change, isBusy, refr
       const [before, now] = [alertBody(alert), after.find(({ id }) => id === alert.id)];
       steps.say(copy.saved, before && now && ((calls) => calls.editAlert({ params, body: editBody(before, now) })));
     } catch (error) {
-      // It may have changed on another device: the row shows its current state.
+      // It may have changed on another device, so refresh the row.
       refresh();
       throw error;
     }

@@ -13,13 +13,13 @@ import { hasStock, useWatchlists, type AllLists } from './use-watchlists';
 
 type ListChoiceProps = {
   ticker: string;
-  /** The button was pressed before signing in: the stock goes into the first list without another press. */
+  /** The button was clicked before signing in, so the stock is added to the first list without another click. */
   isWanted?: boolean;
 };
 
 /**
- * The reader's lists, each with a checkbox for the stock. Checkboxes stay enabled while one is saved, because a
- * disabled one would lose the focus; a click meanwhile does nothing.
+ * The reader's lists, each with a checkbox for the stock. Checkboxes stay enabled while one is saved, because disabling
+ * would lose the focus; clicks meanwhile are ignored.
  */
 export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
   const lists = useWatchlists();
@@ -62,7 +62,8 @@ export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
   const panel = useRef<HTMLDivElement>(null);
   const hadNone = useRef(false);
   useEffect(() => {
-    // The button that made the first list is gone: the focus goes to the list's checkbox, where Escape still closes.
+    // The button that created the first list is gone, so focus that list's checkbox, where Escape still closes the
+    // panel.
     if (hadNone.current && all && all.items.length > 0) panel.current?.querySelector('input')?.focus();
     hadNone.current = all?.items.length === 0;
   }, [all]);

@@ -8,7 +8,7 @@ import { RowActions, type RowActionsProps } from './row-actions';
 type Row = Watchlist['symbols'][number];
 export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'actions';
 
-/** The value that a column sorts by: the year's change for the sparkline, none for the buttons. */
+/** The value that each column sorts by: the one-year change for the sparkline, and none for the buttons. */
 export const valueOf: Record<ListColumn, (row: Row) => string | number | null> = {
   ticker: ({ ticker }) => ticker,
   price: (row) => row.price,

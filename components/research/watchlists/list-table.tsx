@@ -16,12 +16,12 @@ import styles from './watchlists.module.css';
 type Move = 'all' | 'up' | 'down';
 const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: copy.shown[value] }));
 
-/** As many stocks as one sees at once need no filter. */
+/** Lists up to this length have no filter. */
 const fewRows = 10;
 
 type ListTableProps = { rows: Watchlist['symbols']; actions: RowActionsProps };
 
-/** The stocks of a list with their latest figures, in the selected order and filter. */
+/** The stocks of a list with their latest figures, in the selected order and filtered. */
 export function ListTable({ rows, actions }: ListTableProps) {
   const [sort, setSort] = useState<Sort<ListColumn>>({ key: 'ticker', direction: 'asc' });
   const [letters, setLetters] = useState('');
@@ -80,7 +80,7 @@ const fits = ({ ticker, name }: Row, letters: string) =>
 const moved = ({ change }: Row, move: Move) =>
   move === 'all' || (change !== null && (move === 'up' ? change > 0 : change < 0));
 
-/** Names start at A, figures at the largest; a second click reverses. */
+/** The next sort order: names ascending first, figures descending first; a second click reverses it. */
 const nextSort = (sort: Sort<ListColumn>, key: ListColumn): Sort<ListColumn> => {
   if (sort.key === key) return { key, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
   return { key, direction: key === 'ticker' ? 'asc' : 'desc' };

@@ -7,7 +7,7 @@ import styles from './list-tabs.module.css';
 
 type ListTabsProps = { lists: readonly Watchlist[]; openId: string };
 
-/** The lists by name, each with its own URL: a reload and the back button keep the open one. */
+/** The lists as tabs, each with its own URL, so that a reload or the back button keeps the open list. */
 export const ListTabs = ({ lists, openId }: ListTabsProps) => (
   <nav aria-label={copy.lists}>
     <ul className={tabs.list}>

@@ -16,10 +16,10 @@ import { useSteps, type Steps } from './use-steps';
 import type { AllLists, MemberListsProps } from './use-watchlists';
 import styles from './watchlists.module.css';
 
-/** All of a member's lists; the open one is in the URL. */
+/** All of a member's lists. The URL says which one is open. */
 export function MemberLists({ lists }: MemberListsProps) {
   const { all, change, isBusy, failure } = lists;
-  /** Each part announces its own results; the bar shows the latest one. */
+  /** Lists and alerts announce their own results; the bar shows the latest one. */
   const [latest, setLatest] = useState<'lists' | 'alerts'>('lists');
   const steps = useSteps({ change, isBusy, onOutcome: () => setLatest('lists') });
   const alertSteps = useSteps({ change, isBusy, onOutcome: () => setLatest('alerts') });
@@ -30,7 +30,7 @@ export function MemberLists({ lists }: MemberListsProps) {
   const element = useRef<HTMLDivElement>(null);
   const wasCanceled = useRef(false);
   useEffect(() => {
-    // The form is there, or gone again: the focus goes into it, and back to the button that opened it.
+    // When the form opens, focus its field; when it closes, focus the button that opened it.
     if (isNaming) element.current?.querySelector<HTMLElement>('[data-naming] input')?.focus();
     else if (wasCanceled.current) element.current?.querySelector<HTMLElement>('[data-new-list] button')?.focus();
     wasCanceled.current = false;
@@ -116,7 +116,7 @@ const Outcomes = ({ steps: { outcome, takeBack, dismiss }, isBusy, isLatest }: O
   <OutcomeLine outcome={isLatest ? outcome : undefined} isBusy={isBusy} onUndo={takeBack} onDismiss={dismiss} />
 );
 
-/** Each stock once. */
+/** The stocks of all lists without duplicates. */
 const stocksOf = ({ items }: AllLists) => [
   ...new Map(items.flatMap(({ symbols }) => symbols.map((stock) => [stock.ticker, stock]))).values(),
 ];

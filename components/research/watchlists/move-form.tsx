@@ -6,14 +6,14 @@ import styles from './row-actions.module.css';
 
 type MoveFormProps = {
   ticker: string;
-  /** The lists that the stock may be moved to, at least two. */
+  /** The lists to which the stock can be moved. */
   others: readonly Pick<Watchlist, 'id' | 'name'>[];
   isBusy: boolean;
   onMove: (to: string) => void;
   onCancel: () => void;
 };
 
-/** Chooses another list for a stock. Nothing moves before the button: arrow keys only choose. */
+/** Selects another list for a stock. The move happens on submit, because arrow keys change a selection. */
 export function MoveForm({ ticker, others, isBusy, onMove, onCancel }: MoveFormProps) {
   const [to, setTo] = useState(others[0]?.id ?? '');
   const cancelOnEscape = (event: KeyboardEvent) => {

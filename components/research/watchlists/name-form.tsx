@@ -17,7 +17,7 @@ type NameFormProps = {
   onCancel?: () => void;
 };
 
-/** The name of a list, new or changed. */
+/** A form for the name of a new or existing list. */
 export function NameForm({ legend, label = copy.name, submit, defaultName, onSend, onCancel }: NameFormProps) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: loadRules,

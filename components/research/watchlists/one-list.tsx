@@ -15,14 +15,14 @@ import styles from './watchlists.module.css';
 type OneListProps = MemberListsProps & {
   list: Watchlist;
   steps: Steps;
-  /** Just created: its first stock is typed next. */
+  /** The list was just created, so focus the field for its first stock. */
   isNew: boolean;
   onRestored: (id: string) => void;
   onAlert: (ticker: string) => void;
   onNew: () => void;
 };
 
-/** One list: its name, its stocks, and the controls to change both. */
+/** A list: its name and its stocks, with the controls to change both. */
 export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew }: OneListProps) {
   const { id, name, symbols } = list;
   const others = lists.all.items.filter((other) => other.id !== id);

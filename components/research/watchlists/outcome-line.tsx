@@ -9,13 +9,16 @@ type OutcomeLineProps = {
   outcome: Outcome | undefined;
   isBusy: boolean;
   onUndo: () => void;
-  /** At the bottom of the window until it is dismissed: near the row that was pressed, and nothing moves for it. */
+  /**
+   * Fixes the line at the bottom of the window until it is dismissed, which keeps it near the clicked row without
+   * moving content.
+   */
   onDismiss?: () => void;
 };
 
 /**
- * Shows the result of an action. Undo gets the focus, because the button may be gone; after it, the row of the restored
- * stock, or the result where no row is shown.
+ * Shows the result of an action. Undo gets the focus, because the clicked button may be gone. After an undo, the focus
+ * moves to the restored stock's row, or to the result if no row is shown.
  */
 export function OutcomeLine({ outcome, isBusy, onUndo, onDismiss }: OutcomeLineProps) {
   const line = useRef<HTMLDivElement>(null);
@@ -51,12 +54,12 @@ export function OutcomeLine({ outcome, isBusy, onUndo, onDismiss }: OutcomeLineP
   );
 
   function dismiss() {
-    // The pressed button goes: the focus goes to what the next action starts from.
+    // The clicked button is removed, so move the focus to the field for the next action.
     line.current?.closest('section')?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
     onDismiss?.();
   }
 }
 
-/** The first button of the stock's row. */
+/** Finds the first button in a stock's row. */
 const restoredRow = (line: HTMLElement | null, ticker = '') =>
   line?.closest('section')?.querySelector<HTMLElement>(`[data-actions-of="${ticker}"] button`);

@@ -5,7 +5,7 @@ import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import { MemberLists } from './member-lists';
 import { useWatchlists } from './use-watchlists';
 
-/** Fetches a member's lists and shows them, or why they cannot be shown. */
+/** Fetches a member's lists and shows them, or the error. */
 export function OwnLists() {
   const lists = useWatchlists();
   if (lists.all) return <MemberLists lists={{ ...lists, all: lists.all }} />;

@@ -1,7 +1,7 @@
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import type { Act } from './use-watchlists';
 
-/** Restores a deleted list with its stocks, each at its old place. Its id is a new one. */
+/** Restores a deleted list under a new id, with its stocks in their old order. */
 export const restoring =
   ({ name, createdAt, symbols }: Watchlist, onRestored: (id: string) => void): Act =>
   async (calls) => {

@@ -8,14 +8,14 @@ import styles from './row-actions.module.css';
 
 export type RowActionsProps = {
   isBusy: boolean;
-  /** The lists that the stock may be moved to. */
+  /** The lists to which the stock can be moved. */
   others: readonly Pick<Watchlist, 'id' | 'name'>[];
   onAlert: (ticker: string) => void;
   onMove: (row: Watchlist['symbols'][number], to: string) => void;
   onTake: (row: Watchlist['symbols'][number]) => void;
 };
 
-/** What can be done with a stock of a list. */
+/** The actions for a stock in a list. */
 export function RowActions({
   row,
   isBusy,
@@ -28,7 +28,7 @@ export function RowActions({
   const [isMoving, setIsMoving] = useState(false);
   const moveButton = useRef<HTMLSpanElement>(null);
   const cancel = () => {
-    // The form goes with its focus: that returns to the button.
+    // The focused form is removed, so return the focus to the button.
     flushSync(() => setIsMoving(false));
     moveButton.current?.querySelector('button')?.focus();
   };

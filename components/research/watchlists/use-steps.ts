@@ -3,7 +3,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Act, AllLists, Watchlists } from './use-watchlists';
 
-/** The last action and how to undo it; `ticker` is the stock that it is about. */
+/** The last action's result and how to undo it; `ticker` is the affected stock. */
 export type Outcome = { text: string; isRefusal?: boolean; undo?: Act; ticker?: string };
 
 export type Step = {
@@ -15,7 +15,7 @@ export type Step = {
 
 type UseSteps = Pick<Watchlists, 'change' | 'isBusy'> & { onOutcome?: () => void };
 
-/** Changes of the lists, one at a time, each with a result and, where possible, undo. */
+/** Runs changes of the lists one at a time, each with a result and, where possible, an undo. */
 export function useSteps({ change, isBusy, onOutcome }: UseSteps) {
   const [outcome, setKnown] = useState<Outcome>();
   const setOutcome = (next: Outcome | undefined) => {
@@ -40,7 +40,7 @@ export function useSteps({ change, isBusy, onOutcome }: UseSteps) {
     const { undo, ticker } = outcome;
     void step({ act: undo, done: copy.undone, ...(ticker ? { ticker } : {}) });
   };
-  /** Shows the result of a change that was made elsewhere, and how to undo it. */
+  /** Shows the result of a change that ran elsewhere, with an optional undo. */
   const say = (text: string, undo?: Act) => setOutcome({ text, ...(undo ? { undo } : {}) });
   return { outcome, step, takeBack, say, dismiss: () => setOutcome(undefined) };
 }

@@ -8,7 +8,7 @@ export type AllLists = AnswerOf<typeof watchlistsContract.list>;
 type Calls = Client<typeof watchlistsContract>;
 export type Act = (calls: Calls) => Promise<AllLists>;
 
-/** Whether a list has the stock. */
+/** Whether a list contains the stock. */
 export const hasStock =
   (ticker: string) =>
   ({ symbols }: AllLists['items'][number]) =>
@@ -16,7 +16,7 @@ export const hasStock =
 
 const watchlistsClient = () => createClient(watchlistsContract, browserHttp());
 
-/** The member's lists. Refreshed when the page regains focus: other devices may have changed them. */
+/** The member's lists. They refresh when the page regains focus, since other devices may have changed them. */
 export function useWatchlists() {
   const { data: all, ...own } = useMemberData('watchlists', watchlistsClient, (calls) => calls.list(), {
     refreshesOnReturn: true,
@@ -26,5 +26,5 @@ export function useWatchlists() {
 
 export type Watchlists = ReturnType<typeof useWatchlists>;
 
-/** Once they are loaded. */
+/** The lists after they have loaded. */
 export type MemberListsProps = { lists: Omit<Watchlists, 'all'> & { all: AllLists } };

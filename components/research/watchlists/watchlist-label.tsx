@@ -4,7 +4,10 @@ import { hasStock, useWatchlists } from './use-watchlists';
 
 type WatchlistLabelProps = { ticker: string; onListed: (isListed: boolean) => void };
 
-/** The button's label: whether a list of the member has the stock. It tells the button, whose look depends on it. */
+/**
+ * The button's label, which says whether one of the member's lists has the stock. Also reports that to the button,
+ * whose style depends on it.
+ */
 export function WatchlistLabel({ ticker, onListed }: WatchlistLabelProps) {
   const { all } = useWatchlists();
   const isListed = all?.items.some(hasStock(ticker)) ?? false;

@@ -11,7 +11,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnLists = async () => (await import('./own-lists')).OwnLists;
 
-/** A member's watchlists; other visitors see their purpose and a login link. */
+/** A member's watchlists. Others see what they are for and a login link. */
 export function WatchlistsPage() {
   const { user, isKnown } = useSession();
   const { part: OwnLists, failure, retry } = useLazyModule(loadOwnLists, user !== null);

@@ -14,7 +14,7 @@ type ChartTeasersProps = {
   onRetry: () => void;
 };
 
-/** One panel with a drawing of each chart's kind and the question that it answers, for visitors and while a member's charts load. */
+/** A panel with a sketch of each chart and the question it answers, for visitors and while a member's charts load. */
 export const ChartTeasers = ({ rows, text, page, isVisitor, failure, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
     {failure && !isVisitor ? (

@@ -10,7 +10,7 @@ type InsightChartsProps = { sectors: readonly { slug: string; name: string }[]; 
 
 const loadMemberInsights = async () => (await import('../member-parts')).MemberInsights;
 
-/** The six charts over several sectors: drawn for members, described for other visitors. */
+/** The six charts that compare sectors. Members see the charts, others a description. */
 export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
   const user = useSessionUser();
   const { part: MemberInsights, failure, retry } = useLazyModule(loadMemberInsights, user !== null);

@@ -9,7 +9,7 @@ import { readSectorChart } from './read-sector-charts';
 const anchors = overviewRows.map(({ key }) => key);
 const jumps = overviewRows.map(({ key, title }) => ({ anchor: key, label: title }));
 
-/** A member's charts at a glance: each loads data and code when it is near the viewport. */
+/** A sector's charts for members. Each loads its data and code when it nears the viewport. */
 export function MemberCharts({ slug, isSample }: { slug: string; isSample: boolean }) {
   return (
     <HasSampleLabel value={isSample}>

@@ -1,7 +1,7 @@
 import type { RawChart } from '@/lib/contracts/shared/market-meta';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 
-/** Every company's raw numbers as CSV, below lines with their source. */
+/** The figures of each company as CSV, below lines with the source. */
 export const rawCsv = (title: string, { rows, meta }: RawChart) =>
   csv([
     ['Title', `${title} by company`],

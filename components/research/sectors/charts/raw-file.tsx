@@ -10,7 +10,7 @@ import { readRawChart } from './read-sector-charts';
 
 type RawFileProps = { chart: SectorsChart; title: string; slugs: readonly string[] };
 
-/** The rows behind a chart, as a file: loaded on request. */
+/** A download of the company data behind a chart, loaded on demand. */
 export function RawFile({ chart, title, slugs }: RawFileProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -7,21 +7,21 @@ import type { SectorChart, SectorsChart } from '@/lib/domain/research/research';
 
 const charts = () => createClient(chartsContract, browserHttp());
 
-/** A chart of one sector. A forecast without its band or its baseline is not shown. */
+/** Fetches a sector's chart. Throws if a forecast has no band or baseline. */
 export async function readSectorChart(slug: string, chart: SectorChart): Promise<Chart> {
   const answer = await charts().sector({ params: { slug, chart } });
   if (chart === 'predicted-price') refuseBareForecast(answer);
   return sums.includes(chart) ? onlyFirst(answer) : answer;
 }
 
-/** A chart of several sectors. */
+/** Fetches a chart of several sectors. */
 export async function readSectorsChart(chart: SectorsChart, slugs: readonly string[]) {
   const answer = await charts().sectors({ params: { chart }, query: { slugs: slugs.join(',') } });
   if (!('points' in answer)) throw new TypeError(`The chart ${chart} was returned as raw rows`);
   return answer;
 }
 
-/** The figures of those sectors' members, company by company. */
+/** Fetches the figures of each company in the given sectors. */
 export async function readRawChart(chart: SectorsChart, slugs: readonly string[]): Promise<RawChart> {
   const answer = await charts().sectors({ params: { chart }, query: { type: 'raw', slugs: slugs.join(',') } });
   if (!('rows' in answer)) throw new TypeError(`The rows of ${chart} were returned as a chart`);
@@ -30,7 +30,7 @@ export async function readRawChart(chart: SectorsChart, slugs: readonly string[]
 
 const sums: readonly string[] = sectorChartRows.flatMap(({ key, kind }) => (kind === 'bar' ? key : []));
 
-/** A sum next to its parts would look like one more part: only the sum is shown. */
+/** Keeps only the total, because beside its parts it would look like one more part. */
 const onlyFirst = (chart: Chart): Chart => ({
   ...chart,
   series: chart.series.slice(0, 1),

@@ -16,7 +16,7 @@ type SectorChartsProps = {
   teasers: readonly Teaser[];
 };
 
-/** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
+/** A sector's eleven charts. Members see the charts; others see a description and do not load the code. */
 export function SectorCharts({ copy, slug, isSample, teasers }: SectorChartsProps) {
   const isMember = useSessionUser() !== null;
   const { part: MemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember);
