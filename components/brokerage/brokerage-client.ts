@@ -2,5 +2,5 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 
-/** The calls of the application and the account at the broker. */
+/** The API client for the application and the brokerage account. */
 export const brokerageClient = () => createClient(brokerageContract, browserHttp());

@@ -1,4 +1,4 @@
-/** What members see on the pages of their linked accounts and transfers, in one file. */
+/** Bundles the members' parts of the pages for linked accounts and transfers into one chunk. */
 export { BankReturn } from './banks/bank-return';
 export { MemberLinks } from './banks/member-links';
 export { TradierReturn } from './tradier/tradier-return';

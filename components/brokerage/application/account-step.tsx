@@ -8,7 +8,10 @@ import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
 import { NeedsList } from './status/needs-list';
 
-/** Step 1 when logged in: the account and the requirements. The list of steps has the time that is left. */
+/**
+ * Step 1 for signed-in users: the account and the requirements. `leftAt` is the step to resume at. The list of steps
+ * shows the time left.
+ */
 export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
   const user = useSessionUser();
   const isBegun = leftAt !== null && leftAt !== 'account-creation';

@@ -10,7 +10,7 @@ import { HasAccount } from './has-account';
 import { applicationClient, loadApplication } from './load-application';
 import { StepList } from './step-list';
 
-/** The application when logged in: loaded once, then managed by the form. */
+/** The application for signed-in users. It is loaded once and then managed by the form. */
 export function ApplicationFlow(page: StepPageProps) {
   const [round, setRound] = useState(0);
   return <Loaded key={round} {...page} onReload={() => setRound(round + 1)} />;

@@ -27,12 +27,13 @@ import { useSessionWatch } from './use-session-watch';
 type ApplicationFormProps = StepPageProps & {
   loaded: LoadedApplication;
   onReload: () => void;
-  /** Called when the server already has an account. */
+  /** Called when the server reports that an account already exists. */
   onSecond: () => void;
 };
 
 /**
- * The whole application while it is filled in: one form, one draft, one session, and the current screen from the URL.
+ * The application while it is being filled in: one form, one draft and one session. The URL determines the current
+ * screen.
  */
 export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSecond }: ApplicationFormProps) {
   const { query } = useRouter();
@@ -97,8 +98,8 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
 }
 
 /**
- * Errors belong to the previous screen; the next one starts at its top. Runs before the effects of the new screen,
- * which may show the broker's errors.
+ * Runs when the screen changes, because errors belong to the previous screen and the next one starts at its top. Runs
+ * before the new screen's effects, which may show the broker's errors.
  */
 function useScreenChange(screen: string, onChange: () => void) {
   const shown = useRef(screen);
@@ -110,7 +111,7 @@ function useScreenChange(screen: string, onChange: () => void) {
   });
 }
 
-/** Input that could not be saved without a session is saved after the next login. */
+/** After the next login, saves input that could not be saved without a session. */
 function useSavingAfterLogin(flush: () => Promise<void>) {
   const user = useSessionUser();
   const id = user?.id;

@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './status/status.module.css';
 import { Timeline } from './status/timeline';
 
-/** An application's past and upcoming stages. */
+/** An application's past and future stages. */
 export const ApplicationTimeline = ({ application }: { application: ApplicationState }) => (
   <section className={styles.past} aria-labelledby="history">
     <h2 className={styles.subtitle} id="history">
@@ -16,7 +16,7 @@ export const ApplicationTimeline = ({ application }: { application: ApplicationS
   </section>
 );
 
-/** The agreements signed with an application; each document has its fingerprint on its own page. */
+/** The agreements signed with an application, each with its hash on a page of its own. */
 export function SignedAgreements({ agreements: signed }: Pick<ApplicationState, 'agreements'>) {
   if (signed.length === 0) return null;
   return (

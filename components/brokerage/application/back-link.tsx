@@ -4,7 +4,7 @@ import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { screenBefore } from './screen-order';
 
-/** To the screen before; answers are kept. `to` replaces it. */
+/** Links to the previous screen, or to `to` if given. Answers are kept. */
 export const BackLink = ({ from, to }: { from: ApplicationScreen; to?: ApplicationScreen | undefined }) => (
   <ButtonLink href={brokeragePaths.openAccountStep(to ?? screenBefore(from))} weight="plain" size="large">
     {copy.back}

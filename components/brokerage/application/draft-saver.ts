@@ -9,9 +9,9 @@ export type SaveState =
   | { kind: 'conflict' };
 
 type Settings = {
-  /** Saves, and returns the time of saving. */
+  /** Saves the answers and resolves to the time of saving. */
   send: (answers: Answers) => Promise<string>;
-  /** The message of a failure; undefined when another device has saved meanwhile. */
+  /** Returns the message of a failure; undefined if another device saved in the meantime. */
   reasonOf: (error: unknown) => string | undefined;
   onState: (state: SaveState) => void;
 };
@@ -20,8 +20,8 @@ const pauseMs = 800;
 const againMs = 15_000;
 
 /**
- * Saves input shortly after the last key, one call at a time and always the latest. A failed save is retried; after a
- * conflict it waits for a decision.
+ * Saves input shortly after the last keystroke: one request at a time, always with the latest answers. Failed saves are
+ * retried; after a conflict, saving waits for the user's decision.
  */
 export function createDraftSaver({ send, reasonOf, onState }: Settings) {
   let unsaved: Answers | undefined;
@@ -79,9 +79,9 @@ export function createDraftSaver({ send, reasonOf, onState }: Settings) {
       schedule(pauseMs);
     },
     flush,
-    /** Unsaved answers for `sendBeacon`, because a closing page aborts its calls. */
+    /** The unsaved answers, for `sendBeacon`, because pending requests are aborted when a page closes. */
     unsaved: () => unsaved ?? underWay,
-    /** After a conflict: overwrites the other device's answers. */
+    /** After a conflict, overwrites the other device's answers. */
     resume: () => {
       isStopped = false;
       return flush();

@@ -6,9 +6,9 @@ import { createDraftSaver, type SaveState } from './draft-saver';
 import { saveOnLeaving } from './save-on-leaving';
 import { brokerageClient } from '../brokerage-client';
 
-/** Synchronizes the answers with the server. */
+/** Saves the answers to the server as a draft. */
 export function createDraft(savedAt: string | null, first: ApplicationStep, onState: (state: SaveState) => void) {
-  /** The version the answers are based on; undefined once they may overwrite any. */
+  /** The version that the answers are based on; undefined once they may overwrite any version. */
   let basedOn: string | null | undefined = savedAt;
   let step = first;
   let latest: Answers | undefined;
@@ -34,7 +34,7 @@ export function createDraft(savedAt: string | null, first: ApplicationStep, onSt
       latest = answers;
       saver.change(answers);
     },
-    /** The current step, for resuming on another device: a later one is saved at once, before anything is typed in it. */
+    /** Records the current step, so that another device can resume there. Reaching a later step is saved right away. */
     at: (now: ApplicationStep) => {
       const isLater = applicationSteps.indexOf(now) > applicationSteps.indexOf(step);
       step = now;
@@ -46,7 +46,7 @@ export function createDraft(savedAt: string | null, first: ApplicationStep, onSt
       const answers = saver.unsaved();
       if (answers) saveOnLeaving(bodyOf(answers));
     },
-    /** After a conflict: keeps these answers. */
+    /** After a conflict, keeps these answers. */
     overwrite: () => {
       basedOn = undefined;
       return saver.resume();
@@ -54,7 +54,7 @@ export function createDraft(savedAt: string | null, first: ApplicationStep, onSt
   };
 }
 
-/** Data that may leave this page before submission: never the tax id, and no empty values. */
+/** The answers that may be saved before submission: without the tax ID and empty values. */
 const savable = (answers: Answers): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(answers).flatMap(([key, value]) =>
@@ -64,7 +64,10 @@ const savable = (answers: Answers): Record<string, string> => ({
   ...shownVersions(answers),
 });
 
-/** The field shows an error for text that is too long. Without this, the server would reject the whole draft. */
+/**
+ * Truncates long text, for which the field shows an error; otherwise the server would reject the whole draft. Does not
+ * split a surrogate pair.
+ */
 const shortened = (value: string) => value.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '');
 
 const isConflict = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;

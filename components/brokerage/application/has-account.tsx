@@ -4,7 +4,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
 
-/** One account per person: an existing account is linked. */
+/** Shown instead of an application, since each person has one account; links to it. */
 export function HasAccount() {
   return (
     <>

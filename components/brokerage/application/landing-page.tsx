@@ -25,7 +25,7 @@ const Words = pageOf<KindsOf<typeof openAccount>>({
 
 const loadOwnBegin = async () => (await loadOwnApplication()).OwnBegin;
 
-/** The first page of the application: requirements, reasons and risks. Its button names a draft that is open. */
+/** The first page of the application: requirements, reasons and risks. Its button resumes an existing draft. */
 export function LandingPage(page: PageOfProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';
@@ -43,7 +43,7 @@ export function LandingPage(page: PageOfProps) {
 const beginningWith = ({ link, ...words }: OwnBeginning, page: ContentPage): ContentPage => ({
   ...page,
   blocks: page.blocks
-    // Who has applied needs no second invitation.
+    // Hides the call to action from members who have applied.
     .filter(({ kind }) => kind !== 'cta' || words.title === undefined)
     .map((block) =>
       block.kind === 'opening' || block.kind === 'cta'

@@ -12,11 +12,11 @@ import { presetCountry } from './preset-country';
 
 export type LoadedApplication = {
   answers: Answers;
-  /** When the server's draft was saved; null when there is none. */
+  /** The time the draft was saved; null without a draft. */
   savedAt: string | null;
-  /** The step to resume at. */
+  /** The step to resume at; null without a draft. */
   step: ApplicationStep | null;
-  /** An account, or an application that may become one. */
+  /** True if the member has an account, or an application in progress. */
   hasAccount: boolean;
   isSandbox: boolean;
 };
@@ -29,14 +29,14 @@ export const applicationClient = () => ({
 });
 
 /**
- * The form's initial answers: the saved ones, or the four known from the account (section 3) with the most likely
- * countries.
+ * Loads the form's initial answers: those of the draft, or the four known from the account (section 3) with the most
+ * likely countries.
  */
 export async function loadApplication(calls: ApplicationCalls): Promise<LoadedApplication> {
   const [{ draft }, profile, hasAccount, state] = await Promise.all([
     calls.readDraft(),
     calls.profile(),
-    // Section 8: a check that fails counts as no account.
+    // Section 8: if the check fails, assume that there is no account.
     calls.exists().then(
       ({ exists }) => exists,
       () => false,
@@ -49,7 +49,7 @@ export async function loadApplication(calls: ApplicationCalls): Promise<LoadedAp
     email: profile.email,
     phone_number: profile.phone === null ? '' : displayPhone(profile.phone),
     country: await presetCountry(profile.phone, window.navigator.languages),
-    // The only tax ID of section 3 is a US one.
+    // Section 3 accepts only US tax IDs.
     country_of_tax_residence: 'USA',
     tax_id_type: 'USA_SSN',
   };
@@ -62,12 +62,15 @@ export async function loadApplication(calls: ApplicationCalls): Promise<LoadedAp
   };
 }
 
-/** Drops saved answers whose names this form does not have, and statements about a version that has been replaced. */
+/** Drops saved answers that this form does not have, and statements about an outdated version of an agreement. */
 function answersOf(draft: ApplicationDraft | null): Answers {
   const saved = draft?.answers ?? {};
   const outdated = outdatedStatements(saved);
   return Object.fromEntries(Object.entries(saved).filter(([name]) => isSavedAnswer(name) && !outdated.includes(name)));
 }
 
-/** A rejected application can be corrected and sent again, and a closed account can be followed by a new one. */
+/**
+ * Whether a new application is ruled out. A rejected application can be corrected and sent again, and a closed account
+ * can be followed by a new one.
+ */
 const isUnderWay = (status: string | undefined) => status !== undefined && status !== 'refused' && !isOver(status);

@@ -2,8 +2,8 @@ import { loadPhoneCountries } from '@/lib/client/forms/load-phone-countries';
 import { countries } from '@/lib/domain/shared/countries';
 
 /**
- * The initial country: that of the phone number, else of the browser's languages, else the United States. The phone
- * library loads only when there is a number.
+ * The initial country: from the phone number, else from the browser's languages, else the United States. The phone
+ * library loads only if there is a number.
  */
 export async function presetCountry(phone: string | null, languages: readonly string[]): Promise<string> {
   const byPhone = phone === null ? undefined : (await loadPhoneCountries()).countryOfPhone(phone);
@@ -11,12 +11,12 @@ export async function presetCountry(phone: string | null, languages: readonly st
   return countries.find((country) => country.alpha2 === alpha2)?.value ?? 'USA';
 }
 
-/** Only a language tag with a region gives a country: "en" alone does not. */
+/** Returns the region of a language tag; "en" alone has none. */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {
-    // Not a language tag: some browsers report "C" or an empty text.
+    // Not a valid language tag; some browsers report "C" or an empty string.
     return undefined;
   }
 }

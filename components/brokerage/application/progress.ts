@@ -9,9 +9,9 @@ import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 export type Progress = { state: 'not-started' | 'incomplete' | 'complete'; given: number; all: number };
 
 /**
- * Progress of some questions: an answer counts once it is valid. The limits of a range are not counted, because they
- * are filled in. The Social Security number is counted like any other answer, but a step is complete without it: it is
- * not saved, and may be entered last.
+ * The progress of a list of questions. An answer counts once it is valid. The limits of a range do not count, because
+ * they are filled in. The Social Security number counts, but a step is complete without it: it is never saved and may
+ * be entered last.
  */
 export function progressOf(names: readonly AnswerKey[], answers: Answers, context: RuleContext): Progress {
   const asked = names.filter((name) => isAsked(name, answers));
@@ -23,7 +23,7 @@ export function progressOf(names: readonly AnswerKey[], answers: Answers, contex
   return { state: isComplete ? 'complete' : given === 0 ? 'not-started' : 'incomplete', given, all: needed.length };
 }
 
-/** Progress of a group, which shows its questions: one with an unsaved answer is complete only while that is valid. */
+/** The progress of a question group. A group with an unsaved answer is complete only while that answer is valid. */
 export function groupProgress(group: QuestionGroup, answers: Answers, context: RuleContext): Progress {
   const names = namesIn([group]);
   const progress = progressOf(names, answers, context);
@@ -39,11 +39,11 @@ const wrongUnsaved = (names: readonly AnswerKey[], answers: Answers, context: Ru
 export const stepProgress = (step: QuestionStep | 'agreements', answers: Answers, context: RuleContext) =>
   progressOf(step === 'agreements' ? statementKeys : namesIn(stepGroups[step]), answers, context);
 
-/** Whether a complete step still needs its unsaved answer, the Social Security number, before the application is sent. */
+/** Whether a complete step still lacks its unsaved answer, the Social Security number, which is required to submit. */
 export const needsUnsaved = (step: QuestionStep, answers: Answers, context: RuleContext) =>
   stepProgress(step, answers, context).state === 'complete' &&
   Object.keys(wrongUnsaved(namesIn(stepGroups[step]), answers, context)).length > 0;
 
-/** The questions of a group that are asked, given the answers. */
+/** The questions of a group that apply to the given answers. */
 export const shownQuestions = ({ questions }: QuestionGroup, answers: Answers): readonly Question[] =>
   questions.filter((question) => isAsked(question.name, answers) && isShown(question, answers));

@@ -2,7 +2,7 @@ import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { isDemo } from '@/lib/content/shared/product';
 import styles from './sandbox-ribbon.module.css';
 
-/** The demo banner on every page of the application: no account is opened. Once sent, there is nothing to type. */
+/** The notice on every page of the application that this is a demo and opens no account. */
 export function SandboxRibbon({ isSent = false }: { isSent?: boolean }) {
   return isDemo ? (
     <div className={styles.ribbon} role="note">

@@ -7,7 +7,7 @@ import type { Draft } from './use-draft';
 
 type SaveLineProps = { draft: Draft; onTakeTheirs: () => void };
 
-/** Whether input is saved. Only failures are announced to screen readers. */
+/** Shows whether input is saved. Screen readers announce only failures. */
 export function SaveLine({ draft: { state, flush, overwrite }, onTakeTheirs }: SaveLineProps) {
   return (
     <div className={styles.save}>

@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/contracts/shared/endpoint';
 
 type DraftBody = RequestOf<typeof brokerageContract.saveDraft>['body'];
 
-/** Sends the last input when a page closes, by a request that outlives the page. */
+/** Saves the latest input when a page closes, with a request that outlives the page. */
 export function saveOnLeaving(body: DraftBody) {
   const bearer = readAccessToken();
   const { method, path } = brokerageContract.saveDraft;
@@ -15,6 +15,6 @@ export function saveOnLeaving(body: DraftBody) {
     headers: { 'Content-Type': 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
     body: JSON.stringify(body),
   }).catch(() => {
-    // The page is closed, so a failure cannot be shown: the last saved answers stay.
+    // Ignored: the page is closed, so a failure cannot be shown.
   });
 }

@@ -4,8 +4,8 @@ import { statementKeys } from '@/lib/domain/brokerage/application/questions/stat
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 
 /**
- * Questions that must be valid before leaving a screen. Changing one answer does not require the tax id again: it is
- * asked for before sending.
+ * The questions that must be valid before leaving a screen. Changing a single answer does not require the tax ID again,
+ * since it is required on submission.
  */
 export function screenKeys(screen: ApplicationScreen, isChanging: boolean): readonly AnswerKey[] {
   if (screen === 'agreements') return [...statementKeys, 'tax_id'];

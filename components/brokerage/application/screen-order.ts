@@ -1,6 +1,6 @@
 import { checkScreen, type ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 
-/** The order of the screens: answers are reviewed before agreements are signed. */
+/** The screens in order; the review comes before the agreements. */
 const order: readonly ApplicationScreen[] = [
   'account-creation',
   'contact-information',

@@ -10,14 +10,14 @@ import { brokerageClient } from '../brokerage-client';
 
 export type Outcome =
   | { kind: 'opened' }
-  /** There is an account already. */
+  /** An account already exists. */
   | { kind: 'second' }
   | { kind: 'refused'; sentence: string; fields: Partial<Record<AnswerKey, string>> }
   | { kind: 'failed'; sentence: string };
 
 /**
- * Sends the answers as the body of section 3, with the version of each agreement shown, and returns the result in
- * section 8's wording.
+ * Submits the answers as section 3's body, with the version of each agreement that was shown. Returns the result with
+ * section 8's messages.
  */
 export async function sendApplication(answers: Answers): Promise<Outcome> {
   try {
@@ -39,11 +39,14 @@ function outcomeOf(error: unknown): Outcome {
   return Object.keys(fields).length > 0 ? { kind: 'refused', sentence, fields } : { kind: 'failed', sentence };
 }
 
-/** Other conflicts have a retry time (it is being sent right now) or fields (an agreement has changed). */
+/**
+ * Whether an account exists. Other conflicts have a retry time (a submission is in progress) or fields (an agreement
+ * has changed).
+ */
 const isSecond = ({ status, fields, retryAfterS }: CallError) =>
   status === 409 && retryAfterS === undefined && Object.keys(fields).length === 0;
 
 const isAnswer = (name: string) => answerKeys.some((known) => known === name);
 
-/** Without a response, or without a message in it, section 8's sentence applies. */
+/** Without a response or a message in it, section 8's message is used. */
 const hasMessage = ({ status, message }: CallError) => status !== undefined && message !== neutralFailure;

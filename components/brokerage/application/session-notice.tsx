@@ -6,7 +6,7 @@ import styles from './flow.module.css';
 import { timeOfDay } from './time-of-day';
 import type { SessionState } from './use-session-watch';
 
-/** Warns that the session ends or has ended, with a login link; announced to screen readers. */
+/** Warns that the session is ending or has ended, with a login link. Announced to screen readers. */
 export function SessionNotice({ session }: { session: SessionState }) {
   return (
     <div role="status" className={styles.session}>

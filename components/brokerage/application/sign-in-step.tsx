@@ -10,7 +10,7 @@ import { GroupTitle } from './questions/group-title';
 import { NeedsList } from './status/needs-list';
 import styles from './flow.module.css';
 
-/** The first step when logged out: an application is saved in an account. */
+/** The first step for signed-out visitors, because an application is saved in an account. */
 export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; isInvestor: boolean }) {
   const next = encodeURIComponent(brokeragePaths.openAccountStep(screen));
   return (

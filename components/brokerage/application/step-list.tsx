@@ -18,13 +18,13 @@ type StepListProps = {
   /** Undefined until the answers are loaded. */
   states: StepStates | undefined;
   minutes?: TimeLeft;
-  /** A complete step whose Social Security number must be typed again, because it is never saved. */
+  /** A complete step that needs the Social Security number again, because it is never saved. */
   needsTaxId?: ApplicationStep | undefined;
 };
 
-/** The four steps with their progress and the time left, computed from the answers. */
+/** The four steps with their progress and the estimated time left. */
 export function StepList({ screen, states, minutes, needsTaxId }: StepListProps) {
-  // The answers are reviewed as part of the last step.
+  // The review is part of the last step.
   const current: ApplicationStep = screen === checkScreen ? 'agreements' : screen;
   return (
     <nav aria-label={flowCopy.steps} className={styles.nav}>
@@ -77,7 +77,7 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
   );
 }
 
-/** The time left in all steps. */
+/** The total time left. */
 function TimeNote({ minutes }: { minutes: TimeLeft }) {
   const all = Object.values(minutes).reduce((sum, one) => sum + wholeMinutes(one), 0);
   return all === 0 ? null : <strong>{flowCopy.timeLeft(all)}</strong>;
@@ -86,7 +86,7 @@ function TimeNote({ minutes }: { minutes: TimeLeft }) {
 const wholeMinutes = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
 const minutesText = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(wholeMinutes(minutes))}` : null);
 
-/** What is done in a step, in words. */
+/** The progress of a step as text. */
 export function stateText(step: ApplicationStep, progress: Progress | undefined) {
   if (!progress || progress.state === 'not-started') return flowCopy.stepState['not-started'];
   if (progress.state === 'complete') return flowCopy.stepState.complete;

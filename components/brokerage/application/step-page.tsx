@@ -14,9 +14,7 @@ import type { StepPageProps } from './step-page-props';
 
 const loadFlow = async () => (await import('./application-flow')).ApplicationFlow;
 
-/**
- * One screen of the application. The form is loaded lazily, and stays while its owner's session expires and is renewed.
- */
+/** A screen of the application. The form loads lazily and stays in place while the session expires and is renewed. */
 export function StepPage({ screen, fingerprints }: StepPageProps) {
   const { user, isKnown } = useSession();
   const [owner, setOwner] = useState<string>();

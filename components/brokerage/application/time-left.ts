@@ -7,7 +7,7 @@ import { statementsOf } from './status/statements-of';
 import type { StepStates } from './step-list';
 import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-basis';
 
-/** Minutes left in each step, from the questions without an answer and the agreements without both statements. */
+/** The minutes left in each step, from unanswered questions and agreements with unchecked statements. */
 export function timeLeft(states: StepStates, answers: Answers): TimeLeft {
   const questionMinutes = questionSteps.map((step) => [step, secondsOf(states[step]) / 60] as const);
   const unread = agreementNames.filter((name) => statementsOf(name).some((row) => answers[row.name] !== 'yes'));
@@ -21,7 +21,7 @@ export function timeLeft(states: StepStates, answers: Answers): TimeLeft {
 const secondsOf = (progress: StepStates[ApplicationStep]) =>
   progress ? (progress.all - progress.given) * secondsPerQuestion : 0;
 
-/** The number of words of a text, in its lead, titles, summaries and parts. */
+/** Counts the words of an agreement's lead, titles, summaries and parts. */
 function wordsIn(name: AgreementName) {
   const { lead, sections } = agreements[name].document;
   return textsIn([lead, sections.map(({ title, summary, parts }) => [title, summary, parts])])
@@ -29,7 +29,7 @@ function wordsIn(name: AgreementName) {
     .split(/\s+/).length;
 }
 
-/** Every text inside, except identifiers and URLs. */
+/** All strings in a value, except identifiers and URLs. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

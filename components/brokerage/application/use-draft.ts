@@ -6,7 +6,7 @@ import type { SaveState } from './draft-saver';
 
 type DraftProps = { savedAt: string | null; step: ApplicationStep };
 
-/** Saves answers while typing: after a pause, when a field loses focus, and when the page closes. */
+/** Saves answers while the user types: after a pause, on blur, and when the page closes. */
 export function useDraft({ savedAt, step }: DraftProps) {
   const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
   const [draft] = useState(() => createDraft(savedAt, step, setState));

@@ -17,14 +17,14 @@ import type { Draft } from './use-draft';
 
 export type Sending = {
   draft: Pick<Draft, 'flush' | 'stop'>;
-  /** Answers that the broker rejected, with its messages. */
+  /** Called with the broker's messages about rejected answers. */
   onRefused: (refused: Partial<Record<AnswerKey, string>>) => void;
   onSecond: () => void;
-  /** Something on this screen is invalid. */
+  /** Called when an answer on this screen is invalid. */
   onInvalid: (errors: FieldErrors<Answers>) => void;
 };
 
-/** Sends the application, once at a time, and navigates by its outcome. */
+/** Submits the application, one attempt at a time, and navigates by the result. */
 export function useSending({ draft, onRefused, onSecond, onInvalid }: Sending) {
   const { push } = useRouter();
   const { handleSubmit } = useFormContext<Answers>();
@@ -42,7 +42,7 @@ export function useSending({ draft, onRefused, onSecond, onInvalid }: Sending) {
     setIsBusy(true);
     setRefusal('');
     try {
-      // Saves the draft first, so that a failure loses no answer.
+      // Save the draft first, so that a failed submission loses no answer.
       await draft.flush();
       settle(await sendApplication(answers));
     } finally {

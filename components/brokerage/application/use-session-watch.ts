@@ -7,7 +7,7 @@ import { holdPlace } from '@/lib/client/session/session-actions';
 import { readAccessToken, readRefreshToken } from '@/lib/client/session/session-cookies';
 import { readAccessEnd } from '@/lib/client/session/session-writes';
 
-/** Twice the minute that SC 2.2.1 requires, so that a check every fifteen seconds is never late. */
+/** Twice the minute that SC 2.2.1 requires, so that checking every fifteen seconds is never late. */
 const warningMs = 120_000;
 const lookMs = 15_000;
 
@@ -15,8 +15,8 @@ export type SessionState = { kind: 'fine' } | { kind: 'ending'; at: number } | {
 const fine: SessionState = { kind: 'fine' };
 
 /**
- * Keeps the session alive while a form is filled in, warns before it ends, and asks for a login in a modal when it has
- * ended. While this runs, an expired session does not navigate away.
+ * Keeps the session alive while a form is being filled in, warns before it ends, and asks for a login in a modal
+ * afterward. While this hook is mounted, an expired session does not navigate away.
  */
 export function useSessionWatch(): SessionState {
   const { user, isKnown } = useSession();
@@ -59,7 +59,8 @@ async function stateNow(lastEnd: number | undefined): Promise<SessionState> {
     await refreshAccess(browserHttp(), readAccessToken());
     return fine;
   } catch {
-    // Rejected: the session has ended and shows that itself. Unreachable: checked again before the end.
+    // If the refresh is rejected, the session has ended, which is shown elsewhere. If the server is unreachable, check
+    // again before the end.
     return { kind: 'ending', at: end };
   }
 }

@@ -12,7 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { useBanks } from './use-banks';
 import { brokerageClient } from '../brokerage-client';
 
-/** The linked banks with their status, and the way to move money once one is ready. */
+/** The linked banks with their status, and a link to transfers once a bank is ready. */
 export function OwnBanks() {
   return (
     <Fetched of={useBanks()} copy={banksCopy} lines={1}>
@@ -46,7 +46,7 @@ export function OwnBanks() {
 
 const applicationCopy = { failed: copy.applicationFailed, loading: copy.applicationLoading };
 
-/** The status of the brokerage application, and its next page. */
+/** The status of the brokerage application, and a link to its next page. */
 export function OwnApplication() {
   const result = useMemberData('application', brokerageClient, (calls) => calls.application());
   return (

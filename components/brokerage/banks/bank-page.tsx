@@ -4,7 +4,7 @@ import { LinkedAccountPage } from '@/components/brokerage/linked-account-page';
 
 const load = async () => (await import('../member-parts')).MemberLinks;
 
-/** The bank and the Tradier account that a member has linked. */
+/** The page of a member's linked bank and Tradier account. */
 export const BankPage = () => (
   <LinkedAccountPage path={paths.bank} title={copy.title} description={copy.description} lead={copy.lead} load={load} />
 );

@@ -4,7 +4,7 @@ import { LinkedAccountPage } from '@/components/brokerage/linked-account-page';
 
 const load = async () => (await import('../member-parts')).BankReturn;
 
-/** The URL that a bank's own login page redirects to. */
+/** The page to which a bank's login page redirects. */
 export const BankReturnPage = () => (
   <LinkedAccountPage
     path={paths.bankReturn}

@@ -15,8 +15,8 @@ import { useBankLink } from './use-bank-link';
 import type { Banks } from '@/lib/contracts/brokerage/banks';
 
 /**
- * Resumes after the redirect from the bank's own page. The stored link is deleted once Link has finished or was closed,
- * so that reloading the same URL does nothing.
+ * Resumes a bank link after the redirect from the bank. The stored link is deleted once Plaid Link finishes or closes,
+ * so that reloading the URL does nothing.
  */
 export function BankReturn() {
   const [begun] = useState(() => (isReturn() ? readPendingLink() : undefined));
@@ -49,5 +49,5 @@ export function BankReturn() {
   );
 }
 
-/** A bank redirects back with a state id; without it this is not a redirect. */
+/** Whether this is a bank's redirect, which has a state id. */
 const isReturn = () => new URLSearchParams(window.location.search).has('oauth_state_id');

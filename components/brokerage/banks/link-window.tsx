@@ -15,7 +15,7 @@ type LinkWindowProps = {
 const loadPlaid = async () => (await import('./plaid-window')).PlaidWindow;
 const loadSample = async () => (await import('./sample-window')).SampleWindow;
 
-/** Plaid's own window, or its simulation. */
+/** Plaid Link, or its simulation. */
 export function LinkWindow({ begun, linking, returnedTo }: LinkWindowProps) {
   const plaid = useLazyModule(loadPlaid, !begun.isSimulated);
   const sample = useLazyModule(loadSample, begun.isSimulated);

@@ -14,7 +14,7 @@ type LinkedBankRowProps = {
   onLogIn: () => void;
 };
 
-/** One linked account with its status and actions. */
+/** A linked account with its status and actions. */
 export function LinkedBankRow({ bank, change, onLogIn }: LinkedBankRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { id, bankName, mask, accountType, state, needsLogin } = bank;

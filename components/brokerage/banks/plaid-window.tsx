@@ -10,11 +10,11 @@ export type WindowProps = {
   begun: PendingBankLink;
   returnedTo?: string | undefined;
   onDone: (linked: LinkedInWindow) => void;
-  /** With the reason. */
+  /** Called with a message when the window closes without a result. */
   onLeave: (sentence: string) => void;
 };
 
-/** Plaid's own window. It opens over the page: none of our dialogs may be open behind it. */
+/** Plaid Link. It opens over the page, so none of our dialogs may be open behind it. */
 export function PlaidWindow({ begun, returnedTo, onDone, onLeave }: WindowProps) {
   const { open, ready, error } = usePlaidLink({
     token: begun.linkToken,

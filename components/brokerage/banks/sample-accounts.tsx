@@ -16,7 +16,7 @@ type SampleAccountsProps = {
   onDone: (linked: LinkedInWindow) => void;
 };
 
-/** The accounts at the sample bank; a renewed login has none to choose. */
+/** The accounts to choose from at the sample bank. Renewing a login offers no choice. */
 export function SampleAccounts({ begun, signedIn: { login, accounts }, onDone }: SampleAccountsProps) {
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,7 @@ export type SampleLoginBody = { linkToken: string; bank: string; username: strin
 export type SampleSignedIn = { login: SampleLoginBody; accounts: SampleAccount[] };
 type SampleLoginProps = { begun: PendingBankLink; bank: string; onDone: (signedIn: SampleSignedIn) => void };
 
-/** The sample bank's login. */
+/** The sample bank's login form. */
 export function SampleLogin({ begun, bank, onDone }: SampleLoginProps) {
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);

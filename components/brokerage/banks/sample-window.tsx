@@ -12,14 +12,17 @@ import { SampleLogin, type SampleSignedIn } from './sample-login';
 
 const away = copy.banks.find(({ way }) => way === 'away');
 
-/** Simulates Plaid's window in a demo: banks, a login, an account; a bank that redirects, and one that is down. */
+/**
+ * Simulates Plaid Link in the demo: a choice of banks, a login and a choice of accounts. One bank redirects and one is
+ * down.
+ */
 export function SampleWindow({ begun, returnedTo, onDone, onLeave }: WindowProps) {
   const [bank, setBank] = useState<string | undefined>(returnedTo === undefined ? undefined : away?.id);
   const [signedIn, setSignedIn] = useState<SampleSignedIn>();
 
   function choose({ id, way }: (typeof copy.banks)[number]) {
     if (way === 'down') return onLeave(copy.down);
-    // Its own login page is elsewhere, and redirects back with a state id.
+    // This bank's login page is elsewhere, and redirects back with a state id.
     if (way === 'away') return window.location.assign(`${paths.bankReturn}?oauth_state_id=${randomId()}`);
     setBank(id);
   }

@@ -7,7 +7,7 @@ import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 import { clearPendingLink, savePendingLink, type PendingBankLink } from './pending-bank-link';
 import { bankClient, type BankCalls } from './use-banks';
 
-/** Link's result: no token when an existing login was renewed. */
+/** The result of Plaid Link. It has no token after an existing login was renewed. */
 export type LinkedInWindow = {
   publicToken: string | null;
   account?: { id: string; type: BankAccountType } | undefined;
@@ -15,7 +15,7 @@ export type LinkedInWindow = {
 
 type Change = (act: (calls: BankCalls) => Promise<Banks>) => Promise<unknown>;
 
-/** Opens Link, and processes its result. */
+/** Opens Plaid Link and processes its result. */
 export function useBankLink(change: Change, begun?: PendingBankLink) {
   const [open, setOpen] = useState<PendingBankLink | undefined>(begun);
   const [isStarting, setIsStarting] = useState(false);
@@ -38,7 +38,7 @@ export function useBankLink(change: Change, begun?: PendingBankLink) {
     }
   }
 
-  /** Only once: Link may call back twice. */
+  /** Runs only once, because Link may call back twice. */
   async function finish({ publicToken, account }: LinkedInWindow) {
     if (!open || isLinking) return;
     const { bankId } = open;
@@ -57,7 +57,7 @@ export function useBankLink(change: Change, begun?: PendingBankLink) {
       if (bankId !== null) showToast('success', copy.renewed);
     } catch (error) {
       setProblem(failureSentence(error));
-      // A partially created link is shown with its next step.
+      // Shows a partially created link with its next step.
       await change((calls) => calls.list()).catch(() => undefined);
     } finally {
       setIsLinking(false);

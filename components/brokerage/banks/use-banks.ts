@@ -7,7 +7,7 @@ export type BankCalls = Client<typeof banksContract>;
 
 export const bankClient = () => createClient(banksContract, provingHttp());
 
-/** While the broker sets a bank up, which takes minutes, its state is asked for this often. */
+/** The polling interval in milliseconds while the broker sets up a bank, which takes minutes. */
 const settingUpMs = 15_000;
 
 /** The member's linked banks, and what prevents linking one. */

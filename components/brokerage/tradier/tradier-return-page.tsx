@@ -4,7 +4,7 @@ import { LinkedAccountPage } from '@/components/brokerage/linked-account-page';
 
 const load = async () => (await import('../member-parts')).TradierReturn;
 
-/** The URL that Tradier redirects to. */
+/** The page to which Tradier redirects. */
 export const TradierReturnPage = () => (
   <LinkedAccountPage
     path={brokeragePaths.tradierReturn}

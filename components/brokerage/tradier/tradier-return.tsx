@@ -12,7 +12,7 @@ import { tradierClient } from './tradier-client';
 
 type Outcome = { isDone: boolean; text: string };
 
-/** Sends Tradier's code to the server once, after removing it from the URL. */
+/** Sends Tradier's authorization code to the server once, after removing it from the URL. */
 export function TradierReturn() {
   const [outcome, setOutcome] = useState<Outcome>();
   const isSent = useRef(false);

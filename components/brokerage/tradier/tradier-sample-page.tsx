@@ -4,7 +4,7 @@ import { LinkedAccountPage } from '@/components/brokerage/linked-account-page';
 
 const load = async () => (await import('../member-parts')).TradierSample;
 
-/** Simulates Tradier's own page in a demo, and says so. */
+/** A page that simulates Tradier's authorization page in the demo, and says so. */
 export const TradierSamplePage = () => (
   <LinkedAccountPage
     path={brokeragePaths.tradierSample}

@@ -9,7 +9,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from '@/components/accounts/account.module.css';
 import { tradierClient } from './tradier-client';
 
-/** Asks for access as Tradier's page does, and redirects back. */
+/** Asks for access like Tradier's page, then redirects back. */
 export function TradierSample() {
   const [params] = useState(() => new URLSearchParams(window.location.search));
   const [problem, setProblem] = useState('');

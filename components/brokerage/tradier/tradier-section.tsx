@@ -13,7 +13,7 @@ import { useFocusAfterRemoval } from '@/components/accounts/use-focus-after-remo
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { tradierClient } from './tradier-client';
 
-/** The linked Tradier account, and how to link one. */
+/** The linked Tradier account, or how to link one. */
 export function TradierSection() {
   const result = useMemberData('tradier', tradierClient, (calls): Promise<TradierConnection> => calls.read());
   const section = useFocusAfterRemoval(result.data?.link ? 1 : 0);
@@ -87,7 +87,7 @@ export function TradierSection() {
 
 type Link = NonNullable<TradierConnection['link']>;
 
-/** A link that the site refreshes automatically needs no action, even while Tradier is down. */
+/** Links that refresh automatically need no action, even while Tradier is down. */
 const needsReconnect = ({ isExpired, isRenewed }: Link) => isExpired && !isRenewed;
 
 function accessNote(link: Link) {

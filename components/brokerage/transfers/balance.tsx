@@ -9,7 +9,7 @@ import styles from './funding.module.css';
 
 type BalanceProps = { balance: Funding['balance']; onRetry: () => void };
 
-/** Cash at the broker: all of it, what can be withdrawn, and what is on hold. */
+/** The cash at the broker: the total, the amount available for withdrawal, and the amount on hold. */
 export function Balance({ balance, onRetry }: BalanceProps) {
   if (!balance)
     return (

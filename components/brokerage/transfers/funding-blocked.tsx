@@ -6,7 +6,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FundingBlocker } from '@/lib/domain/brokerage/transfers';
 
-/** Why no money can be moved yet, with a link. */
+/** Explains why transfers are not possible yet, with a link to the next step. */
 export function FundingBlocked({ blocker }: { blocker: FundingBlocker }) {
   const { title, text, action } = blockerCopy[blocker];
   return (

@@ -2,5 +2,5 @@ import { createClient } from '@/lib/client/http/create-client';
 import { provingHttp } from '@/components/modals/proving-http';
 import { transfersContract } from '@/lib/contracts/brokerage/transfers';
 
-/** The calls of deposits and withdrawals. */
+/** The API client for deposits and withdrawals. */
 export const fundingClient = () => createClient(transfersContract, provingHttp());

@@ -15,7 +15,7 @@ async function read(calls: ReturnType<typeof fundingClient>) {
   return { funding, list };
 }
 
-/** Balance, form and history. A failed refresh keeps data and input. */
+/** The balance, the transfer form and the history. A failed refresh keeps data and input. */
 export function Funding() {
   const result = useMemberData('funding', fundingClient, read, { refreshesOnReturn: true });
   const { refresh } = result;

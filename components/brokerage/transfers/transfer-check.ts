@@ -7,7 +7,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 
 export type Draft = { direction: TransferDirection; amount: string };
 
-/** The typed amount in cents, or its error. The server validates it again. */
+/** Parses the typed amount to cents, or returns its error. The server validates it again. */
 export function checkDraft(
   { direction, amount }: Draft,
   { limits, leftTodayCents, balance }: Funding,
@@ -23,7 +23,7 @@ export function checkDraft(
   return { cents };
 }
 
-/** '1234.5' as '1,234.50'; an invalid amount stays as typed. */
+/** Formats '1234.5' as '1,234.50'; an invalid amount stays as typed. */
 export function formatAmount(amount: string) {
   const cents = centsOf(amount);
   return cents === undefined ? amount : groupDigits(cents / 100, 2, 2);

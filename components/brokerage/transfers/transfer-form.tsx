@@ -16,7 +16,7 @@ type TransferFormProps = { funding: Funding; bank: NonNullable<Funding['bank']>;
 
 const options = transferDirections.map((value) => ({ value, label: copy.directions[value] }));
 
-/** Deposit or withdraw: an amount, then a review, then the confirmation. */
+/** A deposit or withdrawal in three steps: amount, review and confirmation. */
 export function TransferForm({ funding, bank, onDone }: TransferFormProps) {
   const transfer = useTransfer(funding, onDone);
   const { draft, error, problem, reviewed } = transfer;
@@ -24,7 +24,7 @@ export function TransferForm({ funding, bank, onDone }: TransferFormProps) {
   const wasReviewing = useRef(false);
 
   useEffect(() => {
-    // Back from the review, the focus returns to the amount.
+    // After returning from the review, move the focus back to the amount.
     if (wasReviewing.current && reviewed === null) amount.current?.focus();
     wasReviewing.current = reviewed !== null;
   }, [reviewed]);

@@ -13,11 +13,11 @@ import { fundingClient } from './funding-client';
 type Page = { items: Transfer[]; nextCursor: string | null };
 type TransferHistoryProps = { list: Page; isSimulated: boolean; onChange: () => void };
 
-/** Deposits and withdrawals, newest first; older ones on request. */
+/** Deposits and withdrawals, newest first; older ones load on demand. */
 export function TransferHistory({ list, isSimulated, onChange }: TransferHistoryProps) {
   const [older, setOlder] = useState<Page & { after: string | null }>();
   const [isBusy, setIsBusy] = useState(false);
-  // After a refresh the first page may end elsewhere: older transfers are loaded again then.
+  // After a refresh the first page may end at another transfer, so older pages are dropped.
   const known = older?.after === list.nextCursor ? older : undefined;
   const items = [...list.items, ...(known?.items ?? [])];
   const cursor = known ? known.nextCursor : list.nextCursor;

@@ -14,7 +14,7 @@ type TransferReviewProps = {
   expectedOn: string;
 };
 
-/** Everything about a transfer before it is sent. */
+/** The details of a transfer before it is sent. */
 export function TransferReview({ transfer, cents, bank, expectedOn }: TransferReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -13,7 +13,7 @@ import { fundingClient } from './funding-client';
 
 type TransferRowProps = { transfer: Transfer; onChange: () => void };
 
-/** One transfer with its status, and a cancel button while possible. */
+/** A transfer with its status, and a cancel button while it can be canceled. */
 export function TransferRow({ transfer, onChange }: TransferRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { id, direction, amountCents, status, bankName, bankMask, createdAt, expectedOn, heldUntil } = transfer;

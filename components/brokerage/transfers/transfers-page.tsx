@@ -5,7 +5,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
 const load = async () => (await import('../member-parts')).Funding;
 
-/** Deposits and withdrawals of a member. */
+/** The page of a member's deposits and withdrawals. */
 export const TransfersPage = () => (
   <MemberPage
     path={brokeragePaths.transfers}

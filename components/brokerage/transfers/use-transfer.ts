@@ -10,8 +10,8 @@ import { fundingClient } from './funding-client';
 const empty: Draft = { direction: 'deposit', amount: '' };
 
 /**
- * A transfer from the first digit to its confirmation. Until the server has given a final response, the same draft is
- * sent under the same key: pressing again after a lost response never moves money twice.
+ * A transfer from input to confirmation. Until the server gives a final response, retries send the same draft with the
+ * same idempotency key, so that a retry after a lost response never moves money twice.
  */
 export function useTransfer(funding: Funding, onDone: () => void) {
   const [draft, setDraft] = useState(empty);
@@ -28,7 +28,7 @@ export function useTransfer(funding: Funding, onDone: () => void) {
     setProblem('');
   }
 
-  /** Returns whether the draft can be reviewed. */
+  /** Validates the draft; returns whether it can be reviewed. */
   function review() {
     const checked = checkDraft(draft, funding);
     if ('error' in checked) setError(checked.error);
@@ -36,7 +36,7 @@ export function useTransfer(funding: Funding, onDone: () => void) {
     return !('error' in checked);
   }
 
-  /** Returns whether the transfer was made. */
+  /** Sends the transfer; returns whether it was created. */
   async function confirm(amountCents: number) {
     if (isUnderway.current) return false;
     isUnderway.current = true;
@@ -81,6 +81,6 @@ export function useTransfer(funding: Funding, onDone: () => void) {
   };
 }
 
-/** Whether the server rejected the transfer for good. Without a response, or with a 5xx, it may have been created. */
+/** Whether a failure is final. Without a response, or with a 5xx status, the transfer may have been created. */
 const isFinal = (failure: unknown) =>
   failure instanceof Error && 'status' in failure && (failure.status === 409 || failure.status === 422);

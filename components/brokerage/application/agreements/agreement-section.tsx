@@ -18,7 +18,7 @@ type AgreementSectionProps = {
   hasError: boolean;
 };
 
-/** One agreement: its scrollable text, its fingerprint, and its two statements. */
+/** An agreement: its scrollable text, its hash, and its two statements. */
 export function AgreementSection({
   name,
   agreement: { document },

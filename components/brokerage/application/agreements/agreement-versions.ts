@@ -5,7 +5,7 @@ import { agreementNames, type AgreementName } from '@/lib/domain/brokerage/appli
 const statementsOf = (name: AgreementName) => [`${name}_1`, `${name}_2`] as const;
 const versionOf = (name: AgreementName) => String(agreements[name].document.version);
 
-/** Saved with checked statements: the version of each agreement that was shown. */
+/** The version of each agreement that was shown, saved together with the checked statements. */
 export const shownVersions = (answers: Answers): Record<string, string> =>
   Object.fromEntries(
     agreementNames
@@ -13,6 +13,6 @@ export const shownVersions = (answers: Answers): Record<string, string> =>
       .map((name) => [versionKey(name), versionOf(name)]),
   );
 
-/** Statements in a draft that were checked for another version of their agreement: they must be checked again. */
+/** The statements in a draft that were checked for an older version of their agreement and must be checked again. */
 export const outdatedStatements = (draft: Record<string, string>): readonly string[] =>
   agreementNames.filter((name) => draft[versionKey(name)] !== versionOf(name)).flatMap(statementsOf);

@@ -26,14 +26,14 @@ type AgreementsStepProps = Omit<Sending, 'onInvalid'> & {
   fingerprints: Record<string, string>;
 };
 
-/** Step 4: four texts, eight statements, and the button that sends everything. */
+/** Step 4: four agreements, eight statements, and the button that submits the application. */
 export function AgreementsStep({ answers, context, states, fingerprints, ...sending }: AgreementsStepProps) {
   const { formState, setFocus } = useFormContext<Answers>();
   const [attempt, setAttempt] = useState(0);
   const { send, isBusy, refusal } = useSending({
     ...sending,
     onInvalid: (errors) => {
-      // The number is never saved, so after a reload it is often all that is missing.
+      // The Social Security number is never saved, so after a reload it is often the only missing answer.
       if (Object.keys(errors).every((name) => name === 'tax_id')) setFocus('tax_id');
       else setAttempt((before) => before + 1);
     },

@@ -5,11 +5,11 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { suitable } from '@/lib/domain/brokerage/application/suitability';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** Alternatives for an applicant that the broker's rule rejects. Does not reveal which answers would be accepted. */
+/** Alternatives for an applicant whom the broker's rules reject. Does not reveal which answers would be accepted. */
 export function UnsuitableNote({ answers }: { answers: Answers }) {
   const isRejected = Object.entries(suitable).some(([name, taken]) => {
     const given = answers[name as keyof typeof suitable];
-    // A radio group without a selection is null once the form was checked.
+    // A radio group without a selection is null after the form was validated.
     return Boolean(given) && !taken.some((value) => value === given);
   });
   return (

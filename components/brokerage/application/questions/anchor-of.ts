@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
 
-/** Anchors of a question: its field, and the line of its answer in the review. */
+/** The id of a question: on its field, and on its line in the review. */
 export const anchorOf = (name: AnswerKey) => `question-${name}`;
 export const lineOf = (name: AnswerKey) => `answer-${name}`;
-/** The anchor of a group on the review page. */
+/** The id of a question group on the review page. */
 export const reviewGroupOf = (id: string) => `review-${id}`;

@@ -21,11 +21,13 @@ import { UnfinishedSteps } from './unfinished-steps';
 
 type CheckAnswersProps = { answers: Answers; states: StepStates; needsTaxId: boolean };
 
-/** All answers before signing; each group links back to its questions, and a missing answer to its own. */
+/**
+ * The review of all answers before signing. Each group links back to its questions, and each missing answer to its own.
+ */
 export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps) {
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
-  // After a change, the focus returns to the link it began with; an added answer has none any more, but its group has.
+  // After a change, return the focus to the link that started it, or to its group if that link is gone.
   useEffect(() => {
     const changed = document.querySelector(window.location.hash || '#none');
     const link = changed?.querySelector('a') ?? changed?.closest(`.${styles.group}`)?.querySelector('a');

@@ -8,7 +8,7 @@ import styles from './error-summary.module.css';
 
 export type Problem = { name: AnswerKey; label: string; sentence: string; group: string };
 
-/** The errors of these questions in their order, with the title of their group. */
+/** The errors of the given questions, in order, with the title of their group. */
 export const problemsIn = (questions: readonly Question[], errors: FieldErrors<Answers>, group = ''): Problem[] =>
   questions.flatMap(({ name, label }) => {
     const sentence = errors[name]?.message;
@@ -17,12 +17,12 @@ export const problemsIn = (questions: readonly Question[], errors: FieldErrors<A
 
 type ErrorSummaryProps = {
   problems: readonly Problem[];
-  /** Incremented by every failed attempt: moves the focus to the summary. */
+  /** The number of failed attempts; each one moves the focus to the summary. */
   attempt: number;
   onChoose: (name: AnswerKey) => void;
 };
 
-/** All errors with the messages of their fields, each linked to its field, under the titles of their groups if several. */
+/** All errors with their fields' messages, each linked to its field. With several groups, their titles are shown. */
 export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
     box.current?.focus();
   }, [attempt, isEmpty]);
 
-  // A message that several questions have, or any text field could have, names its question.
+  // A message that several questions share, or that fits any text field, is preceded by the question's name.
   const isShared = (sentence: string) =>
     sentence.startsWith('Maximum length') || problems.filter((other) => other.sentence === sentence).length > 1;
   if (isEmpty) return null;

@@ -12,15 +12,15 @@ import { QuestionField } from './question-field';
 type ExactAmountsProps = {
   range: MoneyKey;
   label: string;
-  /** The minimum and the maximum. */
+  /** The questions for the minimum and the maximum. */
   questions: readonly Question[];
   answers: Answers;
   changing: AnswerKey | undefined;
 };
 
 /**
- * The two limits of a range. The range fills them in, so they are collapsed unless one is missing, invalid, exact or
- * being changed.
+ * The two limits of a range. Selecting the range fills them in, so they are collapsed unless one is missing, invalid,
+ * different from the range, or being changed.
  */
 export function ExactAmounts({ range, label, questions, answers, changing }: ExactAmountsProps) {
   const { formState, getValues, setValue } = useFormContext<Answers>();

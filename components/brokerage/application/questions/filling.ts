@@ -7,20 +7,20 @@ const ends = Object.values(moneyBands).flatMap(({ from, to }) => (to === undefin
 
 type Filling = readonly (readonly [AnswerKey, string])[];
 
-/** Answers that another answer fills in: the limits of a range, and the employer's country. */
+/** The answers that a changed answer fills in: the limits of a range, or the employer's country. */
 export const fillingOf = (name: string | undefined, answers: Answers): Filling =>
   name === 'employment_status' ? countryFilling(answers) : spanFilling(name, answers);
 
-/** Most people work in the country they live in. */
+/** Defaults to the country of residence, where most people work. */
 function countryFilling({ employment_status: status, employer_country: known = '', country = '' }: Answers): Filling {
   return status === 'employed' && known === '' && country !== '' ? [['employer_country', country]] : [];
 }
 
-/** An emptied limit means that of the range again: the exact amounts are optional. */
+/** Clearing a limit restores the range's limit, because exact amounts are optional. */
 export const emptiedFilling = (range: MoneyKey, answers: Answers): Filling =>
   spanFilling(range, answers).filter(([end]) => (answers[end] ?? '').trim() === '');
 
-/** The two limits of a selected range, unless an amount within it was typed. */
+/** The two limits of a selected range, except where an exact amount within it was typed. */
 function spanFilling(name: string | undefined, answers: Answers): Filling {
   const key = moneyKeys.find((money) => money === name);
   const band = key && moneyBands[answers[key] as MoneyBand];
@@ -31,7 +31,7 @@ function spanFilling(name: string | undefined, answers: Answers): Filling {
     .map(([end, amount]) => [end, amount === undefined ? '' : groupDigits(amount, 2)] as const);
 }
 
-/** Limits of another range, which earlier drafts may contain, are replaced by those of the selected one. */
+/** Replaces limits that do not match the selected range, which old drafts may contain. */
 export function withOwnLimits(answers: Answers): Answers {
   const limits = moneyKeys.flatMap((key) =>
     spanFilling(key, answers).filter(([end]) => !isWithin(moneyBands[answers[key] as MoneyBand], answers[end])),
@@ -44,7 +44,7 @@ const isWithin = ({ from, to = Infinity }: { from: number; to?: number }, value 
   return amount !== undefined && amount >= from && amount <= to;
 };
 
-/** Whether an amount only repeats its range: it is not shown then. */
+/** Whether an amount equals its range's limit, in which case it is not shown. */
 export function isImpliedByRange(name: AnswerKey, answers: Answers) {
   const range = rangeOf(name);
   if (!range) return false;
@@ -55,5 +55,5 @@ export function isImpliedByRange(name: AnswerKey, answers: Answers) {
   return amount !== undefined && amount === (name.endsWith('_min') ? band.from : band.to);
 }
 
-/** Empty, or the limit of a range that was filled in. */
+/** Whether a value is empty or is the limit of a range, and therefore may be overwritten. */
 const isOurs = (value = '') => value.trim() === '' || ends.some((end) => end === amountOf(value));

@@ -8,16 +8,16 @@ type GroupFrameProps = {
   title: string;
   state: string;
   isComplete: boolean;
-  /** The button's label while closed. */
+  /** The button's label when the section is collapsed. */
   openLabel?: string | undefined;
-  /** A summary of its content while it is closed. */
+  /** A summary shown when the section is collapsed. */
   summary?: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A collapsible section of a step, with its progress. */
+/** A collapsible section of a step with its progress. */
 export function GroupFrame({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../plain-section.module.css';
 
-/** A part of a step without questions: title and text. */
+/** The title and text of a part of a step that has no questions. */
 export function GroupTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.part}>

@@ -31,7 +31,7 @@ const text = (more: { type?: string; inputMode?: 'tel' | 'email' }) =>
     );
   };
 
-/** One renderer for each kind of question: a kind without one does not compile. */
+/** A renderer for each kind of question; a missing one is a compile error. */
 const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
   text: text({}),
   email: text({ type: 'email', inputMode: 'email' }),
@@ -55,11 +55,11 @@ const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
   tick: TickQuestion,
 };
 
-/** The longest label that has room in half of a phone's row, on two lines. */
+/** The maximum length of a label that fits in half of a phone's row on two lines. */
 const shortLabel = 20;
 const isShort = (options: readonly Option[]) => options.every(({ label }) => label.length <= shortLabel);
 
-/** One question of the form, at its position. */
+/** A single question of the form. */
 export function QuestionField({ question }: { question: Question }) {
   const { register, formState } = useFormContext<Answers>();
   const Renderer = renderers[question.kind];

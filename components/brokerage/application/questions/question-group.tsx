@@ -16,12 +16,12 @@ type QuestionGroupProps = {
   answers: Answers;
   progress: Progress;
   isOpen: boolean;
-  /** The answer being changed from the review page. */
+  /** The answer being changed from the review page, if any. */
   changing: AnswerKey | undefined;
   onToggle: () => void;
 };
 
-/** Collapsible questions. Collapsed ones stay in the form with their answers. */
+/** A collapsible group of questions. When collapsed, they stay in the form and keep their answers. */
 export function QuestionGroup({ group, answers, progress, isOpen, changing, onToggle }: QuestionGroupProps) {
   const textId = useId();
   const questions = shownQuestions(group, answers);

@@ -21,13 +21,13 @@ type QuestionStepProps = {
   step: Step;
   answers: Answers;
   context: RuleContext;
-  /** What is being changed from the review page. */
+  /** The change started from the review page, if any. */
   change: Change | undefined;
-  /** The broker's errors by question. */
+  /** The broker's error messages by question. */
   refused: Partial<Record<AnswerKey, string>>;
 };
 
-/** A step of questions: incomplete groups are open, and errors are listed when Continue is pressed. */
+/** A step of questions. Incomplete groups are open at first, and Continue lists the errors. */
 export function QuestionStep({ step, answers, context, change, refused }: QuestionStepProps) {
   const { push } = useRouter();
   const groups = stepGroups[step];
@@ -95,12 +95,12 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
     return namesIn(groups).filter((name) => refused[name] !== undefined);
   }
 
-  /** Not in the draft, so it may be the only missing answer on the next day. */
+  /** Whether the answer is not part of the draft, and may be the only missing one when resuming. */
   function isUnsaved(name: AnswerKey) {
     return !change && !isSavedAnswer(name) && !answers[name];
   }
 
-  /** Opens the groups that are incomplete, and the one that is being changed. */
+  /** The groups to open at first: incomplete ones, and the one being changed. */
   function firstOpen() {
     return Object.fromEntries(
       groups.map((group) => [

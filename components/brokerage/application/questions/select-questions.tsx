@@ -19,7 +19,7 @@ export function SelectQuestion({ question: { label, help, options = [], autoComp
   );
 }
 
-/** The most common country first, then all of them by name. */
+/** The most common country first, then all countries by name. */
 const first = countries.filter(({ value }) => value === 'USA');
 const all = [none, ...first, ...countries.filter(({ value }) => value !== 'USA')];
 

@@ -7,7 +7,7 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { groupSsn } from '@/lib/domain/brokerage/application/tax-id';
 import type { QuestionProps } from './question-props';
 
-/** The tax id: formatted while it is typed, masked unless shown, and validated on blur. */
+/** The tax ID: formatted while typing, masked unless revealed, and validated on blur. */
 export function TaxIdQuestion({ question: { name, label, help }, field, error }: QuestionProps) {
   const { trigger, clearErrors } = useFormContext<Answers>();
   return (
@@ -20,7 +20,7 @@ export function TaxIdQuestion({ question: { name, label, help }, field, error }:
       }}
       onBlur={async (event) => {
         await field.onBlur(event);
-        // Not when a button is pressed: an error that appears would move it from under the pointer.
+        // Not when the focus moves to a button: an error that appears would move the button away from the pointer.
         if (event.target.value !== '' && isFormControl(event.relatedTarget)) await trigger(name);
       }}
       label={label}

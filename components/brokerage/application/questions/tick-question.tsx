@@ -4,7 +4,7 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import styles from './question.module.css';
 import type { QuestionProps } from './question-props';
 
-/** A statement to check: 'yes', or nothing. */
+/** A statement with a checkbox; its value is 'yes' or empty. */
 export function TickQuestion({ question: { name, label }, error }: QuestionProps) {
   const {
     field: { ref, value, onBlur, onChange },

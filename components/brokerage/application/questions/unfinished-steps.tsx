@@ -8,7 +8,10 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
 type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; states: StepStates; children?: ReactNode };
 
-/** Unanswered questions before signing, each step as a link with its count; nothing once all is done. */
+/**
+ * Lists the steps with unanswered questions before signing, each as a link with a count. Renders nothing if all are
+ * complete.
+ */
 export function UnfinishedSteps({ title, steps, states, children }: UnfinishedStepsProps) {
   if (steps.length === 0) return null;
   return (

@@ -10,12 +10,14 @@ import { fillingOf, withOwnLimits } from './filling';
 type FormProps = {
   answers: Answers;
   context: RuleContext;
-  /** The questions whose rules count on this screen. */
+  /** The questions to validate on this screen. */
   keys: readonly AnswerKey[];
   onAnswers: (answers: Answers) => void;
 };
 
-/** One form for all four steps: it keeps the answers of hidden steps. The rules are the domain's. */
+/**
+ * One form for all four steps, which keeps the answers of hidden steps. The validation rules are in the domain layer.
+ */
 export function useApplicationForm({ answers, context, keys, onAnswers }: FormProps) {
   const form = useForm<Answers>({
     defaultValues: withOwnLimits(answers),
@@ -30,14 +32,14 @@ export function useApplicationForm({ answers, context, keys, onAnswers }: FormPr
         formState: { values: true, errors: true },
         callback: ({ values, name, type, errors = {} }) => {
           if (type !== 'change' && type !== 'blur') return;
-          // A rule may use two answers: changing one can fix the other. Server errors stay.
+          // A rule may depend on two answers, so changing one can fix the other's error. Server errors stay.
           const others = (Object.keys(errors) as AnswerKey[]).filter(
             (key) => key !== name && errors[key]?.type !== 'server',
           );
           if (others.length > 0) void trigger(others);
           const filled = [...outdatedContext(values).map((key) => [key, ''] as const), ...fillingOf(name, values)];
           for (const [key, value] of filled) setValue(key, value, { shouldDirty: true });
-          // With what was filled in: a draft with the limits of the previous range would be invalid.
+          // Include the filled-in answers, because a draft with the limits of the previous range would be invalid.
           if (type === 'change' || filled.length > 0) onAnswers({ ...values, ...Object.fromEntries(filled) });
         },
       }),

@@ -19,19 +19,19 @@ import status from './status.module.css';
 import { brokerageClient } from '@/components/brokerage/brokerage-client';
 
 type AmendFormProps = {
-  /** The broker's request, by code, and the answers that resolve it. */
+  /** The code of the broker's request, and the answers that resolve it. */
   code: string;
   keys: readonly AnswerKey[];
   isSandbox: boolean;
   onSent: (application: ApplicationState | null) => void;
 };
 
-/** Corrects the details of one request. They are sent and not stored. */
+/** Corrects the answers of one request. They are sent to the broker and not stored. */
 export function AmendForm({ code, keys, isSandbox, onSent }: AmendFormProps) {
   const [context] = useState(() => ruleContext(isSandbox));
   const [refusal, setRefusal] = useState('');
   const form = useForm<Answers>({
-    // As in the application: most applicants live here, and the state is then a list.
+    // Defaults to the United States, as in the application, which makes the state a list.
     defaultValues: keys.includes('country') ? { country: 'USA' } : {},
     resolver: validatorRules<Answers>((values) => checkAnswers({ ...values, ...knownOf(code) }, { ...context, keys })),
   });

@@ -6,7 +6,7 @@ import { fullDate, isDateOnly } from '@/lib/domain/shared/dates';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { displayPhone } from '@/lib/domain/shared/phone';
 
-/** An answer as it is displayed for review. */
+/** Formats an answer for review. */
 export function answerText({ kind, options }: Question, value: string | undefined): string {
   const given = value?.trim() ?? '';
   if (kind === 'tax-id') return given === '' ? flowCopy.taxIdLater : flowCopy.taxIdHere(given.slice(-4));

@@ -12,11 +12,11 @@ import { Timeline } from './timeline';
 import { useStatus } from './use-status';
 
 type AppliedPanelProps = {
-  /** Called with whether there is an application; false as well if that could not be loaded. */
+  /** Called with whether the member has applied; false if that could not be loaded. */
   onKnown: (hasApplied: boolean | undefined) => void;
 };
 
-/** The top of the page for a member who has applied: status, what follows and when, one link. */
+/** The top of the page for a member who has applied: the status, what happens next and when, and a link. */
 export function AppliedPanel({ onKnown }: AppliedPanelProps) {
   const id = useId();
   const { found, failure, refresh } = useStatus();

@@ -18,7 +18,7 @@ type DocumentUploadProps = {
   onSent: (application: ApplicationState | null) => void;
 };
 
-/** Uploads one document to the broker. A document can be replaced. */
+/** Uploads a document to the broker. It can be replaced later. */
 export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -36,7 +36,7 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
     try {
       const { application } = await brokerageClient().sendDocument({ query: { type }, file });
       setIsSent(true);
-      // Also a toast: if the broker asks for nothing more, this form disappears.
+      // Shown as a toast too, because this form disappears if the broker needs nothing else.
       showToast('success', copy.sent);
       onSent(application);
     } catch (refusal) {

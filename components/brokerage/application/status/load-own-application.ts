@@ -1,2 +1,2 @@
-/** Import the module only here: each import() of a file creates a separate download. */
+/** Import the module only here, because each import() of a file creates a separate chunk entry. */
 export const loadOwnApplication = () => import('./own-application');

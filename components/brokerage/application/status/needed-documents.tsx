@@ -12,7 +12,7 @@ type NeededDocumentsProps = {
   onSent: (application: ApplicationState | null) => void;
 };
 
-/** The broker's requests, each with details to correct and documents to upload. */
+/** The broker's requests, each with the details to correct and the documents to upload. */
 export function NeededDocuments({ application: { needs, documents }, isSandbox, onSent }: NeededDocumentsProps) {
   if (needs.length === 0) return null;
   // Where a correction can be enough, documents are not all that helps.

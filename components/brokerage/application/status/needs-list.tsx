@@ -1,7 +1,7 @@
 import { accountStepCopy as copy } from '@/lib/content/brokerage/application/copy';
 import styles from '../plain-section.module.css';
 
-/** What an applicant needs at hand. */
+/** What an applicant needs to have ready. */
 export function NeedsList({ items }: { items: readonly string[] }) {
   return (
     <section className={styles.card} aria-labelledby="needs">

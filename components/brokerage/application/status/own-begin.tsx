@@ -5,10 +5,13 @@ import type { BlockLink } from '@/lib/content/shared/block-link';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { useStatus } from './use-status';
 
-/** The page's first words for a member with a draft or an application; without own words, those of the page stay. */
+/**
+ * Overrides the page's first link, title and text for a member with a draft or an application. Without a title or text,
+ * the page's own stay.
+ */
 export type OwnBeginning = { link: BlockLink; title?: string; text?: string };
 
-/** Where a member continues an application: at its saved step, or at its status. Renders nothing without either. */
+/** Finds where a member continues an application: its saved step or its status. Renders nothing. */
 export function OwnBegin({ onFound }: { onFound: (own: OwnBeginning | undefined) => void }) {
   const { found } = useStatus();
   const hasApplied = Boolean(found?.application);

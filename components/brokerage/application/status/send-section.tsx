@@ -14,7 +14,7 @@ import { QuestionField } from '../questions/question-field';
 
 type SendSectionProps = { isBusy: boolean; refusal: string; context: RuleContext };
 
-/** The final submission. The tax id is typed here unless this page's memory still has it. */
+/** The final submission. Asks for the tax ID unless it is still in memory. */
 export function SendSection({ isBusy, refusal, context }: SendSectionProps) {
   const { getValues } = useFormContext<Answers>();
   const [asksTaxId] = useState(() => 'tax_id' in checkAnswers(getValues(), { ...context, keys: ['tax_id'] }));

@@ -2,7 +2,7 @@ import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import type { AgreementName } from '@/lib/domain/brokerage/application/values';
 
-/** The two statements of an agreement, as rows like any other question. */
+/** An agreement's two statements as questions. */
 export function statementsOf(name: AgreementName): readonly [Question, Question] {
   const [first, second] = agreements[name].statements;
   return [

@@ -21,7 +21,7 @@ import styles from './status.module.css';
 import { timeOfDay } from '../time-of-day';
 import { useStatus } from './use-status';
 
-/** One application: next step, requests and history. Its status is the page's title, by `onTitle`. */
+/** An application's next step, requests and history. Reports its status to `onTitle`, for the page's title. */
 export function StatusView({ onTitle }: { onTitle: (title: string | undefined) => void }) {
   const { found, failure, isBusy, refresh, show } = useStatus();
   const status = found?.application?.status;

@@ -15,7 +15,7 @@ export const Timeline = ({ application }: { application: ApplicationState }) => 
 );
 
 function Stage({ entry: { stage, at, state } }: { entry: TimelineEntry }) {
-  // An active account is where the application ends: nothing of it is still to be done.
+  // Active is the final stage, so it counts as done.
   const isDone = state === 'past' || (state === 'current' && stage === 'active');
   return (
     <li

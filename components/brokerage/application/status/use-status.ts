@@ -15,12 +15,12 @@ type Found = {
 
 async function read(calls: Client<typeof brokerageContract>): Promise<Found> {
   const whole = await calls.application();
-  // Without an application there may be a draft, which the page links to.
+  // Without an application there may be a draft, to which the page links.
   const { draft } = whole.application ? { draft: null } : await calls.readDraft();
   return { ...whole, draft, at: Date.now() };
 }
 
-/** The application's status, refreshed on request and when the page regains focus. */
+/** The application's status, which refreshes on request and when the page regains focus. */
 export function useStatus() {
   const result = useMemberData('application-status', brokerageClient, read, { refreshesOnReturn: true });
   return {

@@ -12,13 +12,17 @@ import { loadOwnApplication } from './load-own-application';
 
 const loadPanel = async () => (await loadOwnApplication()).AppliedPanel;
 
-/** /2024, the destination of an application (section 2): a member who has applied sees its status instead of a welcome. */
+/**
+ * The page at /2024, to which an application leads (section 2). A member who has applied sees its status instead of a
+ * welcome.
+ */
 export function WelcomePage(page: PageOfProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';
   const { part: AppliedPanel, failure } = useLazyModule(loadPanel, isMember);
   const [hasApplied, setHasApplied] = useState<boolean>();
-  // A member is known at once only when coming from another page, as from the form: the welcome would flash up.
+  // The session is known at the first render only after client navigation, for example from the form. The welcome would
+  // flash.
   const [isFromPage] = useState(isMember);
   const isWaiting = isMember && isFromPage && hasApplied === undefined && !failure;
   const isShort = isWaiting || hasApplied;
@@ -35,7 +39,7 @@ export function WelcomePage(page: PageOfProps) {
   );
 }
 
-/** Without the welcome, what a member gets, and the card that offers an application. */
+/** Removes the welcome, the list of member benefits, and the card that offers an application. */
 const withoutInvitations = (page: ContentPage): ContentPage => ({
   ...page,
   blocks: page.blocks
