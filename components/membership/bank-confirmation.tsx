@@ -10,15 +10,15 @@ import { focusQuestion } from './focus-question';
 type BankConfirmationProps = {
   billing: OwnBilling;
   secret: string;
-  /** Refetches the payment's state, which decides. */
+  /** Refetches the payment's state, which determines the result. */
   onConfirmed: () => Promise<undefined>;
-  /** Returns to the choice of plan and card, where there is one. */
+  /** Returns to the choice of plan and card, if there is one. */
   onBack?: () => void;
 };
 
 /**
- * The bank requires authentication: Stripe's window opens over the page, without one of our dialogs behind it. In the
- * demo the button confirms the payment with the saved card.
+ * Shown when the bank requires authentication: Stripe's window opens over the page, so none of our dialogs may be open
+ * behind it. In the demo, the button confirms the payment with the saved card.
  */
 export function BankConfirmation({ billing, secret, onConfirmed, onBack }: BankConfirmationProps) {
   const confirm = async () => (await confirmWithSavedCard(billing, secret)) ?? onConfirmed();

@@ -14,33 +14,36 @@ export type BillingFormProps = {
   busyLabel: string;
   weight?: ButtonWeight;
   size?: ButtonSize;
-  /** The button is as wide as the form. */
+  /** Makes the button as wide as the form. */
   isWide?: boolean;
-  /** The button next to its only field, where there is room. */
+  /** Places the button beside the form's only field where it fits. */
   isInline?: boolean;
-  /** Returns Stripe's error message, if any; throws our server's errors. */
+  /** Resolves to Stripe's error message, if any; rejects with our server's errors. */
   send: (typed: Typed) => Promise<string | undefined>;
-  /** Errors before anything is sent: messages by field. */
+  /** Validates before sending; returns error messages by field. */
   check?: (typed: Typed) => Readonly<Record<string, string>>;
-  /** What an error is about: when it changes, the error is cleared. */
+  /** Identifies what an error is about; the error is cleared when it changes. */
   subject?: number;
-  /** Counts changes of what is ordered: a refusal was about the former order, its fields are not. */
+  /**
+   * Counts changes of the order. A change clears the form's error, which was about the previous order, but not the
+   * fields' errors.
+   */
   order?: number | undefined;
-  /** Where the first invalid field is looked for: this form by default. */
+  /** The element in which the first invalid field is focused; this form by default. */
   scope?: RefObject<HTMLElement | null>;
-  /** Whether valid input may be sent now; when not, the rest of the page says what is missing. */
+  /** Whether valid input may be sent now. If not, the rest of the page shows what is missing. */
   canSend?: (() => boolean) | undefined;
-  /** Called when nothing came of an attempt: a field is invalid, or what was sent is rejected. */
+  /** Called after a failed attempt: a field is invalid, or the server rejected the input. */
   onRefused?: () => void;
-  /** The button is elsewhere on the page and sends this form too. */
+  /** A button elsewhere on the page submits this form. */
   hasNoButton?: boolean;
-  /** Something that the button waits for is under way. */
+  /** The button is disabled while something else is in progress. */
   isWaiting?: boolean;
-  /** The fields by name, with their errors. */
+  /** Renders the fields; `field` returns a field's name and error. */
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
 
-/** A payment form: sent once at a time; input stays when it is rejected, and is cleared on success. */
+/** A payment form. It is sent once at a time, keeps its input when rejected, and is cleared on success. */
 export function BillingForm({
   label,
   submitLabel,
@@ -79,7 +82,7 @@ export function BillingForm({
     setRefusal('');
   }
 
-  // After each attempt, not when a field is left: moves the focus to the first invalid field.
+  // Move the focus to the first invalid field after each attempt, but not on blur.
   useEffect(() => {
     if (attempt > 0) (scope ?? form).current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt, scope]);
@@ -90,7 +93,7 @@ export function BillingForm({
     setAttempt((before) => before + 1);
   }
 
-  /** A field's error does not apply to new input. */
+  /** Clears a field's error when its input changes. */
   function forget({ target }: FormEvent<HTMLFormElement>) {
     const name = nameOf(target);
     setRefusal('');
@@ -98,8 +101,8 @@ export function BillingForm({
   }
 
   /**
-   * A field is validated on blur when it has a value. Not when the button is pressed: an error that appears between
-   * press and release would move the button away from the pointer.
+   * Validates a non-empty field on blur, unless the focus moves to a button: an error that appears between press and
+   * release would move the button away from the pointer.
    */
   function checkLeft({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!isFormControl(relatedTarget)) return;
@@ -151,7 +154,7 @@ export function BillingForm({
     >
       {children?.((name) => ({ name, ...(errors[name] ? { error: errors[name] } : {}) }))}
       {refusal && !isAboutFields ? <Notice tone="error">{refusal}</Notice> : null}
-      {/* Without its own button the form still has one, for the Enter key. */}
+      {/* Always rendered, because Enter submits a form only through its submit button. */}
       <div hidden={hasNoButton}>
         <Button
           type="submit"

@@ -5,7 +5,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const load = async () => (await import('./member-parts')).Billing;
 
-/** Plan, next charge, card, invoices, and cancellation. */
+/** The page for the plan, next charge, card, invoices and cancellation. */
 export const BillingPage = () => (
   <MemberPage
     path={paths.billing}

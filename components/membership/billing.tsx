@@ -6,7 +6,7 @@ import { InvoiceTable } from './invoices/invoice-table';
 import { OwnPlan } from './own-plan';
 import { PlanSection } from './plan-section';
 
-/** All billing sections, the plan first. */
+/** All billing sections, starting with the plan. */
 export const Billing = () => (
   <OwnPlan followsOthers>
     {(billing, change) => (

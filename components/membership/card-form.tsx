@@ -5,7 +5,7 @@ import { SampleCardForm, type CardFormProps } from './sample-card-form';
 
 const load = async () => (await import('./stripe-card-form')).StripeCardForm;
 
-/** Stripe's form, or the demo's. */
+/** Stripe's card form, or the demo's. */
 export function CardForm({ isSimulated, ...form }: CardFormProps & { isSimulated: boolean }) {
   const { part: StripeForm } = useLazyModule(load, !isSimulated);
   if (isSimulated) return <SampleCardForm {...form} />;

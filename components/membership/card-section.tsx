@@ -16,25 +16,25 @@ import { billingClient, type ChangeBilling } from './use-billing';
 type CardSectionProps = {
   billing: OwnBilling;
   change: ChangeBilling;
-  /** Called after a card is stored; without it a toast says so. */
+  /** Called after a card is saved; without it, a toast confirms the card. */
   onKept?: () => void;
   /** Called when a card is invalid or declined. */
   onRefused?: () => void;
   /** Whether a valid card may be saved now. */
   canKeep?: () => boolean;
-  /** Counts changes of what the card would pay for. */
+  /** Counts changes of the order that the card would pay for. */
   order?: number;
-  /** Called when the form for a card opens or closes. */
+  /** Called when the form to add a card opens or closes. */
   onAdding?: (isAdding: boolean) => void;
 };
 
 /**
- * The stored cards and a form to add one; an open invoice is paid with it at once. The checkout shows the form right
- * away.
+ * The saved cards and a form to add one. A new card pays an open invoice right away. At the checkout, the form is open
+ * from the start.
  */
 export function CardSection({ billing, change, onKept, onRefused, canKeep, order, onAdding }: CardSectionProps) {
   const { cards, isSimulated, subscription } = billing;
-  // The server keeps the card that pays for a plan.
+  // The server does not remove a card that pays for a plan.
   const hasPlan = subscription !== null && !hasEnded(subscription.status);
   const [isAdding, setIsAdding] = useState(() => (onKept === undefined ? isOpenedFor('card') : cards.length === 0));
   const add = (next: boolean) => {
@@ -44,12 +44,12 @@ export function CardSection({ billing, change, onKept, onRefused, canKeep, order
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (onKept !== undefined || !isOpenedFor('card')) return;
-    // Linked to from elsewhere: the form is below the plan.
+    // Another page linked here, and the form is below the plan.
     focusHeading(part.current, { preventScroll: false });
   }, [onKept]);
   const hasRemoved = useRef(false);
   useEffect(() => {
-    // The pressed button is gone with its card.
+    // The clicked button was removed with its card.
     if (hasRemoved.current) keepFocus(part.current);
     hasRemoved.current = false;
   }, [cards.length]);

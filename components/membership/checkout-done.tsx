@@ -13,7 +13,10 @@ import styles from './billing.module.css';
 import { CheckoutHeading } from './checkout-heading';
 import { PlanSummary, shownAmount } from './plan-summary';
 
-/** After paying: the plan and what comes next. The page's heading takes the focus, because the form is removed. */
+/**
+ * Shown after paying: the plan and what happens next. The page's heading receives the focus, because the form is
+ * removed.
+ */
 export function CheckoutDone({ billing }: { billing: OwnBilling }) {
   const { subscription, nextCharge } = billing;
   const tell = use(CheckoutHeading);
@@ -28,7 +31,7 @@ export function CheckoutDone({ billing }: { billing: OwnBilling }) {
     scrollToTop();
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
-    // Not in the tab order: it is focused once, to be announced.
+    // Focusable by script but not in the tab order, since it is focused only to be announced.
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, []);

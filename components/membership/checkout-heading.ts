@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Makes the page's heading say that the checkout is done, with this sentence below. */
+/** Changes the page's heading to say that the checkout is done, with the given text below. */
 export const CheckoutHeading = createContext<(sentence: string) => void>(() => undefined);

@@ -9,7 +9,10 @@ import { MemberGate } from './member-gate';
 
 const load = async () => (await import('./member-parts')).Checkout;
 
-/** Chooses a plan and pays. Until then the page has no menus and no newsletter, only the way back. */
+/**
+ * The checkout: choosing a plan and paying. Until it is done, the page has no menus and no newsletter, only a link
+ * back.
+ */
 export function CheckoutPage() {
   const [done, setDone] = useState<string>();
   const isYearly = useRouter().query['interval'] === 'year';

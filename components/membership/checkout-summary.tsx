@@ -14,7 +14,7 @@ import type { PlanChoice } from './use-choice';
 
 type CheckoutSummaryProps = { billing: OwnBilling; choice: PlanChoice };
 
-/** What is bought: the plan, what is due today, and when the next charge is. */
+/** The order: the plan, the amount due today, and the next charge. */
 export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
   const { tier, interval, isTestDrive, amountCents, given } = choice;
   const [now] = useState(() => new Date());
@@ -54,13 +54,13 @@ export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
   );
 }
 
-/** Today's charge, and the credit that it uses. */
+/** The amount charged today, and the credit applied to it. */
 export function dueToday({ creditCents }: OwnBilling, { isTestDrive, amountCents, given }: PlanChoice) {
   const isFree = isTestDrive || given !== undefined;
   const usedCents = isFree ? 0 : Math.min(creditCents, amountCents);
   return { usedCents, dueCents: isFree ? 0 : amountCents - usedCents };
 }
 
-/** The charge at the end of a gift: credit is deducted from it. */
+/** The first charge after a gift ends, less the account's credit. */
 export const firstChargeCents = ({ creditCents }: OwnBilling, { amountCents }: PlanChoice) =>
   Math.max(0, amountCents - creditCents);

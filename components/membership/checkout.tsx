@@ -22,7 +22,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 import { useChoice } from './use-choice';
 import { ReferralCode, useReferralCode } from './referral-code';
 
-/** The whole checkout: a plan, a card, a button with the price on it. */
+/** The checkout: a plan, a card, and a button that shows the price. */
 export function Checkout() {
   useHeldForm();
   const [isDone, setIsDone] = useState(false);
@@ -41,7 +41,7 @@ export function Checkout() {
 
 type StepsProps = { billing: OwnBilling; change: ChangeBilling; onDone: () => void };
 
-/** A payment that was unfinished when the page opened is shown first. */
+/** Shows a payment that was unfinished when the page opened before anything else. */
 function Start({ billing, change, onDone }: StepsProps) {
   const { subscription } = billing;
   const [unfinishedId, setUnfinishedId] = useState(subscription?.status === 'incomplete' ? subscription.id : undefined);
@@ -68,7 +68,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
   const [isSavingCard, setIsSavingCard] = useState(false);
   const [otherTier, setOtherTier] = useState<Tier>();
   const parts = useRef<HTMLDivElement>(null);
-  /** The plan's button also saves a card that was only typed, and the plan starts once it is saved. */
+  /** The plan's button also saves a card that was only typed, and the plan starts once the card is saved. */
   const startsNext = useRef(false);
   const isSending = useRef(false);
   useEffect(() => {
@@ -137,19 +137,19 @@ function Steps({ billing, change, onDone }: StepsProps) {
     </div>
   );
 
-  /** The card form is gone: the focus moves to the consent, or to the button when that is given. */
+  /** Moves the focus after the card form is gone: to the consent, or to the button if consent is already given. */
   function goOn() {
     setIsSavingCard(false);
     (missingConsent(parts.current) ?? payForm(parts.current)?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }
 
-  /** The card is invalid or declined: nothing starts. */
+  /** The card is invalid or declined, so the plan does not start. */
   function stay() {
     startsNext.current = false;
     setIsSavingCard(false);
   }
 
-  /** The Enter key in the card's form does what the page's only button does. Without the consent no card is saved. */
+  /** Handles Enter in the card form like a click on the page's only button. Without consent, no card is saved. */
   function sendCard() {
     const isConsentMissing = missingConsent(parts.current) !== null;
     startsNext.current = !isConsentMissing;
@@ -163,7 +163,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
     isSending.current = false;
   }
 
-  /** Saves the card in its form, or shows what is missing in it; the plan starts after it. */
+  /** Submits the card form, which saves the card or shows what is missing. The plan starts afterward. */
   function saveCard() {
     const form = cardForm(parts.current);
     if (!form || isSending.current) return;
@@ -190,10 +190,10 @@ const AlreadyStarted = ({
 const payForm = (parts: HTMLElement | null) =>
   parts?.querySelector<HTMLFormElement>(`form[aria-label="${copy.payTitle}"]`);
 
-/** The consent to the test drive, where it is asked for and not given. */
+/** The test drive's consent checkbox, if it is shown but not checked. */
 const missingConsent = (parts: HTMLElement | null) =>
   payForm(parts)?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked)') ?? null;
 
-/** The card's form is before the one with the price; none is there while Stripe's is loading. */
+/** The card form, which precedes the payment form; undefined while Stripe's form loads. */
 const cardForm = (parts: HTMLElement | null) =>
   parts?.querySelector<HTMLFormElement>(`form:not([aria-label="${copy.payTitle}"])`);

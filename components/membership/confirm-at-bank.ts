@@ -1,13 +1,13 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 
-/** Opens the bank's authentication in Stripe's window; returns the reason for a failure. */
+/** Opens the bank's authentication in Stripe's window. Resolves to the reason for a failure, if any. */
 export async function confirmAtBank(publishableKey: string, clientSecret: string, cardId: string) {
   const stripe = await loadStripe(publishableKey);
   if (!stripe) return copy.notLoaded;
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   if (paymentIntent?.status === 'succeeded') return undefined;
-  // A pending authentication is shown; a payment that was declined without one is retried.
+  // Shows a pending authentication, or retries a payment that was declined without one.
   const { error } =
     paymentIntent?.status === 'requires_action'
       ? await stripe.handleNextAction({ clientSecret })

@@ -2,7 +2,10 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { confirmAtBank } from './confirm-at-bank';
 import { billingClient } from './use-billing';
 
-/** Confirms a payment with the default card, at its bank where that asks; returns the reason for a failure. */
+/**
+ * Confirms a payment with the default card, with the bank's authentication if required. Resolves to the reason for a
+ * failure, if any.
+ */
 export async function confirmWithSavedCard(
   { isSimulated, publishableKey, cards }: OwnBilling,
   clientSecret: string,

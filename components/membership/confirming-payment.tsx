@@ -8,11 +8,11 @@ const pollMs = 2_000;
 
 type ConfirmingPaymentProps = {
   change: ChangeBilling;
-  /** Called when the payment went through. */
+  /** Called when the payment succeeded. */
   onPaid?: () => void;
 };
 
-/** The provider has not said yet how a payment ended: asks for the result until it is known. */
+/** Polls for the payment's result until the provider reports it. */
 export function ConfirmingPayment({ change, onPaid }: ConfirmingPaymentProps) {
   const latest = useRef({ change, onPaid });
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ConfirmingPayment({ change, onPaid }: ConfirmingPaymentProps) {
   useEffect(() => {
     const timer = setInterval(() => {
       const { change: refresh, onPaid: tell } = latest.current;
-      // A failed request is repeated by the next one.
+      // If a request fails, the next one retries.
       void refresh((calls) => calls.read()).then(
         (billing) => {
           if (isRunning(billing)) tell?.();

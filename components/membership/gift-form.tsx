@@ -18,7 +18,7 @@ type GiftFormProps = {
   onClose: () => void;
 };
 
-/** The length of a gift and its payment, with the default card or another. */
+/** The duration of a gift and its payment, with the default card or a new one. */
 export function GiftForm({ billing, onPaid, onClose }: GiftFormProps) {
   const [months, setMonths] = useState<GiftMonths>(3);
   const [isOtherCard, setIsOtherCard] = useState(false);

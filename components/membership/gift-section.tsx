@@ -12,14 +12,14 @@ import { focusQuestion } from './focus-question';
 import { GiveGift } from './give-gift';
 import type { ChangeBilling } from './use-billing';
 
-/** Gifts received, a field for a code, and a link to give one. */
+/** The gifts received, a field to redeem a code, and a link to buy a gift. */
 export function GiftSection({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
   const [isAsking, setIsAsking] = useState(false);
 
   async function redeem(typed: (name: string) => string) {
     if (isSubscribed(billing) && !isAsking) {
       setIsAsking(true);
-      // No error to show; the code stays in the form.
+      // No error to show, and the code stays in the form.
       return '';
     }
     await change(async (calls) => {
@@ -59,6 +59,6 @@ export function GiftSection({ billing, change }: { billing: OwnBilling; change: 
   );
 }
 
-/** A gift does not extend a subscription: both run at the same time. */
+/** Gifts do not extend a subscription; both run at the same time. */
 const isSubscribed = ({ subscription }: OwnBilling) =>
   subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';

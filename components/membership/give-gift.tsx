@@ -11,7 +11,7 @@ import type { ChangeBilling } from './use-billing';
 
 type GiveGiftProps = { billing: OwnBilling; change: ChangeBilling };
 
-/** Buys a gift: paid once, without renewal. */
+/** Buys a gift, which is paid once and does not renew. */
 export function GiveGift({ billing, change }: GiveGiftProps) {
   const { gifts } = billing;
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -37,7 +37,7 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
       {state === 'open' ? (
         <GiftForm billing={billing} onPaid={finish} onClose={() => setState('closed')} />
       ) : (
-        // The focus returns from the form that was closed.
+        // Receives the focus when the form closes.
         <div
           className={styles.buttons}
           ref={state === 'closed' ? (part) => part?.querySelector('button')?.focus() : null}

@@ -10,9 +10,9 @@ import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 
-/** A page about the member's plan: other visitors sign up and return here, with the plan they chose. */
+/** A page about the member's plan. Visitors can sign up and return here with the plan they selected. */
 export function MemberGate(props: MemberPageProps) {
-  // With the previous choices.
+  // Includes the choices in the query.
   const { asPath, query } = useRouter();
   const { tier, interval, days, isNamed } = chosenPlan(query);
   const order = gateCopy[isNamed ? 'chosen' : 'offered'](

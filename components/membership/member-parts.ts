@@ -1,4 +1,4 @@
-/** What members see on the pages of their plan, in one file. */
+/** Bundles what members see on the pages about their plan into one chunk. */
 export { Billing } from './billing';
 export { Checkout } from './checkout';
 export { Receipt } from './invoices/receipt';

@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 
-/** Without a running subscription: the plan from a gift, or the free plan. Both lead to the paid plans. */
+/** Shown without an active subscription: the plan from a gift, or the free plan. Links to the paid plans. */
 export function NoSubscription({ billing }: { billing: OwnBilling }) {
   const grant = billing.grants.find(({ tier }) => tier === billing.membership.tier);
   const ended = billing.subscription?.periodEnd;

@@ -11,12 +11,12 @@ type OpenPaymentProps = {
   billing: OwnBilling;
   subscription: OwnSubscription;
   change: ChangeBilling;
-  /** Set when the bank asked about this payment before: after a change of the plan. */
+  /** The client secret, if the bank asked to confirm this payment after a plan change. */
   askedSecret: string | null;
   onPaid: () => void;
 };
 
-/** Pays an open invoice with the stored card, with the bank's confirmation. */
+/** Pays an open invoice with the saved card, with the bank's confirmation if required. */
 export function OpenPayment({ billing, subscription, change, askedSecret, onPaid }: OpenPaymentProps) {
   const payment = usePayment(change, () => {
     showToast('success', copy.paidOpen);

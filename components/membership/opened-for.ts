@@ -1,8 +1,8 @@
 import { paths } from '@/lib/domain/shared/paths';
 
 /**
- * What a link to Billing opens: `?cancel=1` the question before canceling, `?card=1` the form for a card,
- * `?switch=cofounder-year` the question before switching to a plan.
+ * What a link to Billing opens: `?cancel=1` the cancellation question, `?card=1` the card form, and
+ * `?switch=cofounder-year` the question about switching to that plan.
  */
 type Opening = 'cancel' | 'card' | 'switch';
 
@@ -12,12 +12,12 @@ export const openingOf = (opening: Opening) => new URLSearchParams(window.locati
 
 type Plan = { subscriptionType: string; interval: string };
 
-/** A plan's name in such a link. */
+/** The value of `switch` for a plan. */
 export const switchName = ({ subscriptionType, interval }: Plan) => `${subscriptionType}-${interval}`;
 
 export const switchPath = (plan: Plan) => `${paths.billing}?switch=${switchName(plan)}`;
 
-/** Once answered or closed, a reload and the back button do not open it again. */
+/** Removes the parameter, so that a reload or the back button does not open it again. */
 export function forgetOpening(opening: Opening) {
   if (!isOpenedFor(opening)) return;
   const { history, location } = window;

@@ -9,14 +9,14 @@ import styles from './billing.module.css';
 import { useBilling, type ChangeBilling } from './use-billing';
 
 type OwnPlanProps = {
-  /** No card is asked for, so that no test card is suggested. */
+  /** The page is only for payments already made, so no test card is suggested. */
   isPaid?: boolean;
-  /** Refreshes when the reader returns from another tab. */
+  /** Refetches when the reader returns from another tab. */
   followsOthers?: boolean;
   children: (billing: OwnBilling, change: ChangeBilling) => ReactNode;
 };
 
-/** Fetches the member's data, and shows it or why it cannot be shown. */
+/** Fetches the member's plan and shows it, or the error. */
 export function OwnPlan({ isPaid = false, followsOthers = false, children }: OwnPlanProps) {
   const result = useBilling({ followsOthers });
   const { data, change } = result;

@@ -33,19 +33,19 @@ type PaySectionProps = {
   referral?: ReferralCodeState;
   change: ChangeBilling;
   onDone: () => void;
-  /** The whole checkout: the focus goes to the first invalid field in it. */
+  /** The checkout's element, in which the first invalid field is focused. */
   scope?: RefObject<HTMLElement | null>;
-  /** The card in the form is not saved yet: the button saves it first. */
+  /** The typed card is not saved yet, so the button saves it first. */
   needsCard: boolean;
   onNoCard: () => void;
   isSavingCard: boolean;
-  /** Called when the bank starts or stops waiting for a confirmation. */
+  /** Called when waiting for the bank's confirmation starts or ends. */
   onWaiting?: (isWaiting: boolean) => void;
-  /** Called with the plan that another tab has started. */
+  /** Called with the plan that was started in another tab. */
   onOther?: (tier: Tier) => void;
 };
 
-/** The consent, and the button with the price on it. */
+/** The consent, and the button that shows the price. */
 export function PaySection({
   billing,
   choice,
@@ -88,15 +88,15 @@ export function PaySection({
     } catch (error) {
       // The code's field is below the plan.
       referral?.refuse(failureFields(error)['promoCode'] ?? '');
-      // The error stays; the summary, the price and the button become those of a paid start.
+      // The error stays, while the summary, price and button change to those of a paid plan.
       if (failureSentence(error) === testDriveHad) choice.dropTestDrive();
       throw error;
     }
   }
 
-  /** Everything that is missing, at once. */
+  /** Returns everything that is missing at once. */
   const check = () => ({
-    // Its errors are at its own fields.
+    // The card's errors are shown at its own fields.
     ...(needsCard ? { card: copy.keeping } : {}),
     ...(isTestDrive && !isAgreed ? { agreesToTestDrive: testDriveConsent } : {}),
   });
@@ -140,7 +140,7 @@ export function PaySection({
   );
 }
 
-/** An unfinished payment for another plan than the chosen one, which paying ends. */
+/** An unfinished payment for a different plan, which this payment replaces. */
 const otherUnfinished = ({ subscription }: OwnBilling, { tier, interval }: PlanChoice) =>
   subscription?.status === 'incomplete' &&
   (subscription.subscriptionType !== tier || subscription.interval !== interval)

@@ -10,11 +10,11 @@ import type { PlanChoice as Chosen } from './use-choice';
 type PlanChoiceProps = {
   billing: OwnBilling;
   choice: Chosen;
-  /** While the bank waits for the payment's confirmation, the plan cannot change. */
+  /** The plan cannot change while the bank's confirmation is pending. */
   isLocked: boolean;
 };
 
-/** Plan, interval, and whether it begins with a test drive; each with its price. */
+/** The choice of plan, interval and test drive, with prices. */
 export function PlanChoice({ billing, choice, isLocked }: PlanChoiceProps) {
   const { tier, interval, isTestDrive } = choice;
   if (isLocked) return <p>{`${tierNames[tier]}, ${usd(priceCents(tier, interval))} ${per[interval]}`}</p>;

@@ -23,14 +23,14 @@ import type { RunChange } from './changes/run-change';
 
 type PlanSectionProps = { billing: OwnBilling; change: ChangeBilling };
 
-/** The plan, its price, and cancellation: two clicks to cancel, one to resume. */
+/** The plan, its price and its cancellation: two clicks to cancel, one to resume. */
 export function PlanSection({ billing, change }: PlanSectionProps) {
   const { subscription } = billing;
   const [isBusy, setIsBusy] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const [pendingSecret, setPendingSecret] = useState<string | null>(null);
 
-  /** The result of the last change: a new change replaces it. */
+  /** The last change's toast, which the next change replaces. */
   const lastToast = useRef<[ToastKind, string]>(undefined);
   const tell = (kind: ToastKind, text: string) => {
     lastToast.current = [kind, text];

@@ -6,10 +6,10 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';
 
-/** Cents only where there are some: prices have none, a charge after a credit may have. */
+/** Formats an amount, with cents only if it has any. Prices have none, but a charge less credit may. */
 export const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
 
-/** The plan, its price, and what is charged next. */
+/** The plan, its price and the next charge. */
 export function PlanSummary({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { nextCharge, creditCents } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;

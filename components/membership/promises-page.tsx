@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { BillingPromisesProps } from '@/lib/server/membership/page-props/billing-promises';
 import styles from './promises.module.css';
 
-/** The billing guarantees, and the tests that cover them. */
+/** The billing guarantees and the tests that verify them. */
 export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Opener } from '@/components/ui/navigation/opener';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import styles from './checkout.module.css';
 
-/** The referral code of a checkout, and why it was refused. */
+/** The state of the checkout's referral code, and its error. */
 export function useReferralCode() {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
@@ -18,7 +18,7 @@ export function useReferralCode() {
 
 export type ReferralCodeState = ReturnType<typeof useReferralCode>;
 
-/** The field for a code. A refused one can be removed by a button, so that the payment goes on without it. */
+/** The field for a referral code. A button removes a rejected code, so that the payment can continue without it. */
 export function ReferralCode({ state: { code, error, enter } }: { state: ReferralCodeState }) {
   const field = useRef<HTMLInputElement>(null);
   // Few have one; a code that is known or was refused is shown.

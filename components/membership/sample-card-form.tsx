@@ -7,7 +7,7 @@ import styles from './billing.module.css';
 import { BillingForm, type BillingFormProps } from './billing-form';
 import { billingClient } from './use-billing';
 
-/** Of Stripe's form and the demo's. `hasNoButton`: the page's own button saves the card. */
+/** The props of both Stripe's and the demo's form. `hasNoButton`: a button of the page saves the card. */
 export type CardFormProps = Pick<
   BillingFormProps,
   'submitLabel' | 'weight' | 'onRefused' | 'hasNoButton' | 'canSend' | 'order'
@@ -15,11 +15,11 @@ export type CardFormProps = Pick<
   begin: () => Promise<
     Pick<PaymentIntent, 'id' | 'clientSecret' | 'publishableKey'> & Partial<Pick<PaymentIntent, 'collectsAddress'>>
   >;
-  /** Called with the saved card, or null when a payment was confirmed; and with its intent. */
+  /** Called with the saved card's id, or null after a payment was confirmed, and with the intent's id. */
   onDone: (cardId: string | null, intentId: string) => Promise<void>;
 };
 
-/** Replaces Stripe's form in the demo. */
+/** Replaces Stripe's card form in the demo. */
 export function SampleCardForm({ begin, onDone, ...form }: CardFormProps) {
   async function send(typed: (name: string) => string) {
     const { id: intentId, clientSecret } = await begin();
@@ -78,7 +78,7 @@ export function SampleCardForm({ begin, onDone, ...form }: CardFormProps) {
 const formatting = (format: (typed: string) => string) => (event: { currentTarget: HTMLInputElement }) =>
   formatTyped(event.currentTarget, format);
 
-/** The problems of the card, as text. */
+/** Validates the typed card; returns error messages by field. */
 function check(typed: (name: string) => string) {
   const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
   const problems = Object.entries(checkCard(card, new Date()));

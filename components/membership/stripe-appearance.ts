@@ -1,7 +1,10 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { resolveColor } from '@/components/charts/frame/resolve-token';
 
-/** Theme of Stripe's fields, which are in an iframe without our styles: by default their text is dark on dark. */
+/**
+ * The theme of Stripe's fields, which are in an iframe without our styles. By default their text would be dark on a
+ * dark background.
+ */
 export function stripeAppearance(): Appearance {
   const { body, documentElement } = document;
   const isDark =

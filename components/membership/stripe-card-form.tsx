@@ -13,7 +13,7 @@ import { stripeAppearance } from './stripe-appearance';
 
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
-/** Stripe's own form in an iframe: card numbers never reach our server. None of our dialogs may be open over it. */
+/** Stripe's form in an iframe, so that card numbers never reach our server. None of our dialogs may be open over it. */
 export function StripeCardForm({ begin, ...form }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
@@ -54,7 +54,7 @@ export function StripeCardForm({ begin, ...form }: CardFormProps) {
   );
 }
 
-/** Apple Pay and Google Pay where the browser has them; Link is not a card. */
+/** Offers Apple Pay and Google Pay where the browser supports them. Link is not a card, so it is disabled. */
 const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
 
 type FieldsProps = Omit<CardFormProps, 'begin'> & { intentId: string; collectsAddress: boolean };
@@ -78,7 +78,7 @@ function Fields({ intentId, collectsAddress, onDone, ...form }: FieldsProps) {
     <BillingForm {...form} label={copy.cardTitle} busyLabel={copy.keeping} send={send}>
       {() => (
         <>
-          {/* Stripe stores the address with the card: both belong to one Elements instance. */}
+          {/* Stripe saves the address with the card, because both are in one Elements instance. */}
           {collectsAddress ? <AddressElement options={{ mode: 'billing' }} /> : null}
           <PaymentElement options={{ wallets }} />
         </>

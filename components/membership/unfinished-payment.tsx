@@ -19,11 +19,11 @@ type UnfinishedPaymentProps = {
   subscription: OwnSubscription;
   change: ChangeBilling;
   onPaid: () => void;
-  /** To the choice of plan and card. */
+  /** Called to go back to the choice of plan and card. */
   onOther: () => void;
 };
 
-/** At the checkout, a payment from an earlier visit that was not completed: to continue, to change or to cancel. */
+/** Shown at the checkout for a payment that an earlier visit did not complete: continue, change or cancel it. */
 export function UnfinishedPayment({ billing, subscription, change, onPaid, onOther }: UnfinishedPaymentProps) {
   return (
     <Section title={copy.title}>
@@ -53,7 +53,7 @@ export function UnfinishedPayment({ billing, subscription, change, onPaid, onOth
   );
 }
 
-/** Cancels a first payment that was never made, with its plan. */
+/** Cancels an unpaid first payment together with its plan. */
 export function CancelPayment({ subscription, change }: Pick<UnfinishedPaymentProps, 'subscription' | 'change'>) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -64,7 +64,7 @@ export function CancelPayment({ subscription, change }: Pick<UnfinishedPaymentPr
         await calls.cancel({ params: { id: subscription.id } });
         return calls.read();
       });
-      // It may have been paid meanwhile: the page then shows the plan.
+      // It may have been paid in the meantime, in which case the page shows the plan.
       if (left === null || left.status === 'canceled') showToast('success', copy.canceled);
     } catch (error) {
       showToast('error', failureSentence(error));
@@ -79,6 +79,6 @@ export function CancelPayment({ subscription, change }: Pick<UnfinishedPaymentPr
   );
 }
 
-/** A plan with its price, as in "Signals, $20 a month". */
+/** Formats a plan with its price, such as "Signals, $20 a month". */
 export const planOf = ({ subscriptionType: tier, interval }: Pick<OwnSubscription, 'subscriptionType' | 'interval'>) =>
   `${tierNames[tier]}, ${usd(priceCents(tier, interval))} ${per[interval]}`;

@@ -6,7 +6,7 @@ import { transactionsContract } from '@/lib/contracts/membership/transactions';
 
 export type BillingCalls = ReturnType<typeof billingClient>;
 
-/** Makes a change and returns the new state. */
+/** Runs a change and resolves to the new state. */
 export type ChangeBilling = (act: (calls: BillingCalls) => Promise<OwnBilling>) => Promise<OwnBilling>;
 
 export const billingClient = () => {
@@ -15,8 +15,8 @@ export const billingClient = () => {
 };
 
 /**
- * The member's plan, payment method and payments. Pinned: nothing may change under a payment form. Without an open one,
- * Billing follows what another tab or device has changed.
+ * The member's plan, cards and payments. While a payment form is open, the data does not refresh underneath it.
+ * Otherwise Billing follows changes from other tabs and devices.
  */
 export function useBilling({ followsOthers }: { followsOthers: boolean }) {
   return useMemberData('billing', billingClient, (calls): Promise<OwnBilling> => calls.read(), {

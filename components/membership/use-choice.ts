@@ -4,8 +4,8 @@ import { coveringGrant } from '@/lib/domain/membership/covering-grant';
 import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/membership/plans';
 
 /**
- * The choice at the checkout: from the URL or a started subscription at first, then chosen by the visitor; only
- * available options.
+ * The choice at the checkout, limited to what is available. Initially from the URL or a started subscription, then
+ * changed by the visitor.
  */
 export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, subscription, grants }: OwnBilling) {
   const [params] = useState(() => new URLSearchParams(window.location.search));
@@ -25,12 +25,12 @@ export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, s
       set(value);
       setChanges((before) => before + 1);
     };
-  // A gift is free time already: the test drive is kept for after it.
+  // A gift is already free time, so the test drive is kept for later.
   const canTestDrive = isDriveLeft && grants.length === 0;
   return {
-    /** A link led here with this plan. */
+    /** Whether a link selected the plan. */
     isNamed: params.has('plan'),
-    /** How often the visitor changed the choice. */
+    /** The number of times the visitor changed the choice. */
     changes,
     tier,
     setTier: chosen(setTier),
@@ -39,10 +39,10 @@ export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, s
     canTestDrive,
     isTestDrive: wantsTestDrive && canTestDrive,
     setWantsTestDrive: chosen(setWantsTestDrive),
-    /** The server refused the test drive: the reason stays, so that this is not a change by the visitor. */
+    /** The server rejected the test drive. Not counted as a change by the visitor, so that the error stays. */
     dropTestDrive: () => setWantsTestDrive(false),
     amountCents: priceCents(tier, interval),
-    /** A gift that already gives the plan: the first charge comes when it ends. */
+    /** The end of a gift that already covers the plan; the first charge is due then. */
     given: coveringGrant(grants, tier, ({ until }) => until),
   };
 }

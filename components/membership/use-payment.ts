@@ -7,8 +7,8 @@ import type { BillingCalls, ChangeBilling } from './use-billing';
 type Wish = Parameters<BillingCalls['subscribe']>[0]['body'];
 
 /**
- * Pays the chosen plan, or an open invoice. Repeated calls use the same subscription; `secret` is set while the owner's
- * bank waits for confirmation. `onOther` is called with the plan that another tab has started meanwhile.
+ * Pays for the selected plan or an open invoice. Repeated calls use the same subscription. `secret` is set while the
+ * bank's confirmation is pending. `onOther` is called with a plan that was started in another tab.
  */
 export function usePayment(change: ChangeBilling, onDone: () => void, onOther?: (tier: Tier) => void) {
   const [secret, setSecret] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function usePayment(change: ChangeBilling, onDone: () => void, onOther?: 
     let made: OwnSubscription | undefined;
     await change(async (calls) => {
       made = await calls.subscribe({ headers: { 'idempotency-key': randomId() }, body: choice });
-      // Before the page shows the new state, which would be confirmed as the plan of this tab.
+      // Call this before the page shows the new state, which would otherwise be confirmed as this tab's plan.
       if (isLive(made) && !isChosen(made, choice)) onOther?.(made.subscriptionType);
       return calls.read();
     });

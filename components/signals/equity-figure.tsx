@@ -4,7 +4,7 @@ import { StatRow } from '@/components/ui/tables/stat-row';
 import type { RecordCurve } from '@/lib/charts/signals/record-curve';
 import { NoRecord } from './no-record';
 
-/** The running balance of the track record, its counts, and its result before and after costs. */
+/** The track record's equity curve with its counts and its result before and after costs. */
 export function EquityFigure({ curve }: { curve: RecordCurve | null }) {
   if (!curve) return <NoRecord />;
   return (

@@ -5,7 +5,7 @@ import styles from './latest-trades.module.css';
 import { RecordCaption } from './record-caption';
 import { columnsOf } from './trade-columns';
 
-/** How many cards a small screen shows; the stylesheet hides the rest. */
+/** The number of cards on small screens; the stylesheet hides the others. */
 const onCards = 3;
 
 /** The latest trades, newest first. */

@@ -5,11 +5,11 @@ import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { EquityFigure } from './equity-figure';
 import { useLiveTrades } from './use-live-trades';
 
-/** The running balance of the live signals, or why there is none; `waiting` while it loads. */
+/** The equity curve of the live signals, or why there is none. `waiting` is shown while it loads. */
 export function LiveCurve({ waiting }: { waiting: ReactNode }) {
   const { data, failure } = useLiveTrades();
   const curve = useMemo(
-    // Of all signals or of none: a part would start at a wrong balance.
+    // Load all signals, because the curve of only some would start at a wrong balance.
     () =>
       data && data.items.length === data.total
         ? recordCurve(fromWireTrades(data.items.toReversed(), data.meta.isSample), data.meta.isSample, copy.curve)

@@ -13,13 +13,13 @@ import { RecordSummary } from './record-summary';
 export function LiveFigures({ record }: { record: TradeRecord }) {
   const { items, total, sealed, meta } = record;
   const { tooFew, figures } = useMemo(() => {
-    // Trades are listed newest first.
+    // The list has trades newest first; figures need them oldest first.
     const trades = fromWireTrades(items.toReversed(), meta.isSample);
     const key = keyFigures(trades);
-    // Too few for rates: the sums, so that the balance of the list is not without the result after costs.
+    // Too few trades for rates, so show the sums, including the result after costs.
     return key.tooFew ? { ...key, figures: countFigures(trades) } : key;
   }, [items, meta.isSample]);
-  // Figures are of all trades; a longer record has them behind the link only.
+  // Figures cover all trades. For a longer record, they are only on the linked page.
   const isComplete = items.length === total;
   const isEmpty = total === 0 && sealed.length === 0;
   return (

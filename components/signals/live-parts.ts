@@ -1,3 +1,3 @@
-/** The live signals' figures, in one file: the curve and the list. */
+/** Bundles the live signals' curve and figures into one chunk. */
 export { LiveCurve } from './live-curve';
 export { LiveRecord } from './live-record';

@@ -10,14 +10,17 @@ import { OpenSignals } from './open-signals';
 import { useLiveTrades } from './use-live-trades';
 import { tradesClient } from './trades-client';
 
-/** The table of live signals with the years of their dates, or that they are loading; `noun` is one of what is listed. */
+/**
+ * Renders the table of live signals; without `live`, it is loading. `years` are the years of its dates, and `noun` is
+ * the singular for a listed item.
+ */
 type LiveTable = (live: TradeRecord | undefined, years?: string, noun?: string) => ReactNode;
 
-/** Loads the live variant of the record, for visitors too, and a member's open signals, for the table. */
+/** Loads the live record, for visitors as well, and a member's open signals, and passes both to the table. */
 export function LiveRecord({ children }: { children: LiveTable }) {
   const { data, failure, retry } = useLiveTrades();
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
-  // Oldest first, as in the record. A newly published signal may be in both.
+  // Oldest first, like the record. A signal that was just published may be in both lists.
   const known = new Set(data?.items.map(({ id }) => id));
   const openSignals = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
   const hasOpen = openSignals.length > 0 || data?.items.some(({ closeDate }) => closeDate === 'Open') === true;
@@ -49,7 +52,7 @@ export function LiveRecord({ children }: { children: LiveTable }) {
         children(
           { ...data, items, total: data.total + openSignals.length },
           tradeYears(items),
-          // Only some readers have open signals in the list.
+          // Only members with a plan have open signals in the list.
           hasOpen ? copy.allNoun : copy.closedNoun,
         )
       )}

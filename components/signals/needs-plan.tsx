@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** What needs a plan with options signals, and a link to the plans. */
+/** Says what requires a plan with options signals, and links to the plans. */
 export const NeedsPlan = ({ copy }: { copy: { needsPlan: string; plans: string } }) => (
   <>
     <p>{copy.needsPlan}</p>

@@ -12,14 +12,14 @@ import { SealedSignals, type HeadingLevel } from './sealed-signals';
 
 type OpenSignalsProps = {
   sealed: TradeRecord['sealed'];
-  /** The part that the member's plan includes; undefined for visitors and while it loads. */
+  /** The open signals that the member's plan includes; undefined for visitors and while loading. */
   own?: OpenTrades | undefined;
   failure?: string;
   retry?: () => void;
   level: HeadingLevel;
 };
 
-/** Open signals: their contents for members with a plan, for others their number, dates and commitments. */
+/** Open signals. Members with a plan see their contents; others see their count, dates and commitments. */
 export function OpenSignals({ sealed, own, failure = '', retry, level: Heading }: OpenSignalsProps) {
   if (failure !== '')
     return (

@@ -21,12 +21,12 @@ import { RecordTable } from './record-table';
 export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
-  /** The years of the record's dates, in a sentence. */
+  /** The years of the record's dates, as a sentence. */
   years: string;
-  /** Labels the list of all trades with their number. */
+  /** The label of the link to all trades, with their count. */
   allTrades: string;
   figures: KeyFigures;
-  /** Null while the site is being built. */
+  /** Null at build time. */
   sectors: Sectors | null;
   copy: RecordPageCopy;
 };

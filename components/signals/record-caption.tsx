@@ -4,19 +4,19 @@ import styles from './record-caption.module.css';
 
 type RecordCaptionProps = {
   shown: number;
-  /** How many a small screen shows, if not all. */
+  /** The number of cards on small screens, if fewer than all. */
   shownOnCards?: number;
   total: number;
-  /** One of what is listed. */
+  /** The singular noun for a listed item. */
   noun?: string | undefined;
   isSample: boolean;
-  /** The years of the dates, most of which have none in the table. */
+  /** The years of the dates, since most dates in the table have no year. */
   years: string | undefined;
-  /** A note to show next to these trades. */
+  /** A note to show with these trades. */
   note: string | null | undefined;
 };
 
-/** The number of trades shown, the stake and the sample badge. */
+/** The caption: the number of trades, the stake and the sample badge. */
 export function RecordCaption({
   shown,
   shownOnCards = shown,
@@ -27,7 +27,7 @@ export function RecordCaption({
   note,
 }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
-  // The note names the stake too.
+  // The note already includes the stake.
   const stake = note
     ? ' '
     : ' Dollar result on a $1,000 stake. The balance adds each result in the order the trades were issued. ';

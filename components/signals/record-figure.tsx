@@ -6,13 +6,13 @@ import styles from './options-signals-page.module.css';
 
 const loadLiveCurve = async () => (await import('./live-parts')).LiveCurve;
 
-/** The curve in the page's header: of the signals that the list below shows. */
+/** The equity curve in the page's header, for the signals that the list below shows. */
 export function RecordFigure({ curve }: { curve: RecordCurve | null }) {
   const isLive = useRouter().query.variant === 'live';
   const { part: LiveCurve, failure } = useLazyModule(loadLiveCurve, isLive);
   const record = <EquityFigure curve={curve} />;
   if (!isLive) return record;
-  // Keeps the space, but shows no figures of the other signals.
+  // Reserves the space without showing figures of the other list.
   const waiting = (
     <div className={styles.waiting} aria-hidden="true" inert>
       {record}

@@ -6,7 +6,7 @@ import { RecordSummary } from './record-summary';
 
 type RecordPerformanceProps = KeyFigures & { copy: RecordPageCopy['summary'] };
 
-/** The record's key figures, or why there are none yet, and the link to the detailed statistics. */
+/** The record's key figures, or why there are none yet, and a link to the detailed statistics. */
 export const RecordPerformance = ({ copy, tooFew, figures }: RecordPerformanceProps) => (
   <div className={styles.figures}>
     <h3>{copy.title}</h3>

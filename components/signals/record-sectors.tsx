@@ -8,7 +8,7 @@ import styles from './record-sectors.module.css';
 
 type RecordSectorsProps = { sectors: Sectors; copy: RecordPageCopy['sectors'] };
 
-/** Links to the stocks and news of each sector. */
+/** Links to each sector's stocks and news. */
 export const RecordSectors = ({ sectors: { rows, isSample }, copy }: RecordSectorsProps) => (
   <Section title={copy.title} lead={copy.text} aside={isSample ? <SampleTag /> : null} id="sectors">
     <ul className={styles.list}>

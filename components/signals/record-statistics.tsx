@@ -3,7 +3,7 @@ import type { RecordStatistics as Statistics } from '@/lib/content/signals/stati
 import styles from './record-statistics.module.css';
 import { StatisticsTables } from './statistics-tables';
 
-/** The tables of a record: how certain the figures are, and the others on demand. */
+/** The statistics tables of a record: the certainty of its figures, and the breakdowns on demand. */
 export function RecordStatistics({ statistics: { tables, breakdowns } }: { statistics: Statistics }) {
   const others = tables.slice(1);
   return (

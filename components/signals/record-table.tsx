@@ -15,18 +15,18 @@ import { VariantLinks } from './variant-links';
 
 const loadLiveRecord = async () => (await import('./live-parts')).LiveRecord;
 
-/** How many cards a small screen shows in the first order; the stylesheet hides the rest. */
+/** The number of cards on small screens in the default order; the stylesheet hides the others. */
 const onCards = 10;
 
 type RecordTableProps = {
   record: TradeRecord;
-  /** The years of the record's dates, in a sentence. */
+  /** The years of the record's dates, as a sentence. */
   years: string;
-  /** The record's key figures; live signals have their own in their place. */
+  /** The record's key figures; live signals show their own instead. */
   figures?: ReactNode;
 };
 
-/** The full track record, sortable by column; sort order and variant are kept in the URL. */
+/** The full track record, sortable by column. Sort order and variant are in the URL. */
 export function RecordTable({ record, years, figures }: RecordTableProps) {
   const { sort, variant, addressOf, change } = useAddressState();
   const isLive = variant === 'live';
@@ -51,7 +51,8 @@ export function RecordTable({ record, years, figures }: RecordTableProps) {
   }
 
   function trades(listed: TradeRecord | undefined, yearsListed?: string, noun?: string) {
-    // The record and its figures keep the space of the live ones, which avoids a layout shift, but none of them is shown.
+    // While live signals load, the record and its figures stay invisible and reserve the space, which avoids a layout
+    // shift.
     const isWaiting = !listed;
     const { items, total, meta } = listed ?? record;
     return (
@@ -82,7 +83,7 @@ export function RecordTable({ record, years, figures }: RecordTableProps) {
                 />
               }
               columns={columnsOf(noun ? 'live' : 'record')}
-              // Newest first as the order of equal values.
+              // Newest first among equal values.
               rows={sortTrades(items.toReversed(), sort.key, sort.direction).map(tradeCells)}
               rowKey={(row) => row.id}
               sort={sort}

@@ -8,12 +8,12 @@ import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './open-signals.module.css';
 
-/** Of the heading, on the page that shows it. */
+/** The heading's level, which depends on the page. */
 export type HeadingLevel = 'h2' | 'h3';
 
 type SealedSignalsProps = Pick<TradeRecord, 'sealed'> & { level: HeadingLevel };
 
-/** Open signals as visitors see them: their number, dates and commitments. */
+/** Open signals as visitors see them: their count, dates and commitments. */
 export function SealedSignals({ sealed, level: Heading }: SealedSignalsProps) {
   if (sealed.length === 0)
     return (

@@ -5,11 +5,11 @@ import styles from './record-statistics.module.css';
 
 type StatisticsTablesProps = {
   tables: readonly StatisticsTable[];
-  /** Where the title is visible above the table already. */
+  /** Hides the title visually, where it is already visible above the table. */
   isTitleHidden?: boolean;
 };
 
-/** Tables of figures, each with what it is based on. */
+/** Tables of statistics, each with the basis of its figures. */
 export const StatisticsTables = ({ tables, isTitleHidden = false }: StatisticsTablesProps) =>
   tables.map(({ title, columns, rows, note }) => (
     <div key={title} className={styles.table}>

@@ -45,7 +45,7 @@ const toSymbol = ({ symbol }: TradeCells) => (
   </Link>
 );
 
-// On cards, which have no header, the stylesheet adds the names.
+// On cards, which have no header, the stylesheet adds the labels.
 const toExpiration = (row: TradeCells) => (
   <span className={styles.expiration} title={row.years.expiration} data-year={row.expirationYear}>
     {row.expiration}

@@ -5,11 +5,12 @@ import type { Variant } from './trade-columns';
 
 export type AddressState = { sort: TradeSort; variant: Variant };
 
-/** Sorting and variant are kept in the URL, so that a shared link shows the same table. */
+/** Keeps the sort order and the variant in the URL, so that a shared link shows the same table. */
 export function useAddressState() {
   const router = useRouter();
   const { query } = router;
-  // The router updates late; a second click must build on the first. What it has read replaces what was pressed.
+  // The router updates with a delay, and a second click must build on the first. Once the query changes, it replaces
+  // the local state.
   const [pressed, setPressed] = useState<{ state: AddressState; on: typeof query }>();
   const state: AddressState =
     pressed?.on === query
@@ -24,12 +25,12 @@ export function useAddressState() {
       query: { ...others, sort: sort.key, dir: sort.direction, ...(variant === 'live' ? { variant } : {}) },
     };
     setPressed({ state: { sort, variant }, on: query });
-    // Back leads to the other list, but not through every order of one.
+    // The back button returns to the other variant, but does not step through sort orders.
     const go = variant === state.variant ? router.replace : router.push;
     void go(url, undefined, { shallow: true, scroll: false });
   };
 
-  /** The URL of the same table of the other trades. */
+  /** The URL of the same table for the other variant. */
   const addressOf = (variant: Variant) => {
     const { sort } = state;
     const query = new URLSearchParams({

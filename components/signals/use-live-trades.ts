@@ -1,7 +1,7 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { tradesClient } from './trades-client';
 
-/** The live signals, newest first, for visitors too. */
+/** Fetches the live signals, newest first, for visitors as well. */
 export const useLiveTrades = () =>
   useMemberData(
     'live-trades',

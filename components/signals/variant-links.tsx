@@ -11,7 +11,7 @@ type VariantLinksProps = {
   onChoose: (variant: Variant) => void;
 };
 
-/** The two lists of trades; a link each, so that a new tab and a page without scripts show the other as well. */
+/** Links to both lists of trades, so that the other list also works in a new tab and without scripts. */
 export const VariantLinks = ({ current, addressOf, onChoose }: VariantLinksProps) => (
   <nav aria-label="View">
     <ul className={styles.options}>

@@ -10,7 +10,7 @@ import type { RunChange } from './run-change';
 
 type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange };
 
-/** Asked after the cancellation, and optional. */
+/** An optional question after the cancellation. */
 export function CancelReason({ said, run }: CancelReasonProps) {
   const [reason, setReason] = useState(said);
   const [hasSent, setHasSent] = useState(false);

@@ -21,11 +21,11 @@ type CancelSectionProps = {
   subscription: OwnSubscription;
   isBusy: boolean;
   run: RunChange;
-  /** Called with the secret that confirms a change's payment. */
+  /** Called with the client secret that confirms a change's payment. */
   onBankAsks: (secret: string) => void;
 };
 
-/** Cancel, resume, and the switch to another plan or interval. */
+/** The options to cancel, resume, or switch to another plan or interval. */
 export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }: CancelSectionProps) {
   const { creditCents, planChanges, cards } = billing;
   const { id, status, periodEnd, cancelAtPeriodEnd, subscriptionType, interval } = subscription;
@@ -33,7 +33,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
   const [asking, setAsking] = useState<'cancel' | OtherPlan | null>(() =>
     isOpenedFor('cancel') ? 'cancel' : openedPlan(planChanges),
   );
-  /** Once a button was pressed, which is gone then, the focus follows its answer. */
+  /** True once a button was clicked. It is then gone, so the focus moves to the result. */
   const [hasActed, setHasActed] = useState(false);
   const params = { id };
   const day = periodEnd ? dayOf(periodEnd) : '';
@@ -45,7 +45,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
     setAsking(next);
   };
 
-  // The keys: React must not reuse a pressed button or a focused sentence for the next view.
+  // The keys keep React from reusing a clicked button or a focused sentence in the next view.
   if (cancelAtPeriodEnd)
     return (
       <>
@@ -127,6 +127,6 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
   );
 }
 
-/** The plan that a link names, where it is on offer. */
+/** The plan named in the URL, if it is offered. */
 const openedPlan = (offers: readonly OtherPlan[]) =>
   offers.find((to) => switchName(to) === openingOf('switch')) ?? null;

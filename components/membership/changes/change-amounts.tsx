@@ -7,7 +7,7 @@ import styles from './changes.module.css';
 
 type ChangeAmountsProps = { preview: PlanChangePreview; card: string | undefined };
 
-/** What a change charges today and at the next renewal, as the payment provider calculated it. */
+/** The amounts that a change costs today and at the next renewal, as calculated by the payment provider. */
 export function ChangeAmounts({ preview, card }: ChangeAmountsProps) {
   const { lines, creditUsedCents, dueTodayCents, creditLeftCents, nextCharge } = preview;
   const billed = [

@@ -28,11 +28,11 @@ type ChangeSectionProps = {
   onEnd: () => void;
 };
 
-/** Another plan or interval: what is charged today, what renews when, and the button that switches. */
+/** A switch to another plan or interval: what is charged today, what renews when, and the button to confirm. */
 export function ChangeSection({ subscription, cards, to, isBusy, run, onBankAsks, onEnd }: ChangeSectionProps) {
-  // The question stays as it was asked: the page shows the new plan before it closes.
+  // Keep the original subscription, because the page shows the new plan before this section closes.
   const [{ id, interval, status, subscriptionType, startsAfterGift }] = useState(subscription);
-  // The same for each attempt: a repeated request after a lost answer is made once.
+  // One idempotency key for all attempts, so that a retry after a lost response is processed once.
   const [key] = useState(randomId);
   const preview = useMemberData(
     `change/${id}/${to.subscriptionType}/${to.interval}`,
@@ -52,7 +52,7 @@ export function ChangeSection({ subscription, cards, to, isBusy, run, onBankAsks
         try {
           made = await calls.change({ params: { id }, headers: { 'idempotency-key': key }, body });
         } catch (error) {
-          // The amounts are out of date. After any other failure the same request is repeated.
+          // On a conflict the amounts are out of date. After any other failure, the same request can be retried.
           if (error instanceof CallError && error.status === 409) preview.refresh();
           throw error;
         }

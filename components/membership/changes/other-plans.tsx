@@ -14,7 +14,7 @@ type OtherPlansProps = {
   onChoose: (to: OtherPlan) => void;
 };
 
-/** The plans and intervals to switch to, each with its price and what it costs a year in comparison. */
+/** The plans and intervals to switch to, with prices and a comparison of their cost per year. */
 export function OtherPlans({ subscription: { subscriptionType, interval }, offers, onChoose }: OtherPlansProps) {
   const id = useId();
   if (offers.length === 0) return null;

@@ -4,14 +4,14 @@ import styles from './changes.module.css';
 
 type QuestionProps = {
   title: string;
-  /** What the answer does, in one or two sentences: it takes the focus. */
+  /** One or two sentences that say what the action does; they receive the focus. */
   text: ReactNode;
-  /** Details between the sentences and the answers. */
+  /** Details between the text and the buttons. */
   children?: ReactNode;
   answers: ReactNode;
 };
 
-/** A question in the place of the button that asked it: what happens, the details, and the answers. */
+/** Replaces the button that asked for confirmation: what happens, the details, and the buttons. */
 export function Question({ title, text, children, answers }: QuestionProps) {
   const id = useId();
   return (

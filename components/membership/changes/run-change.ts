@@ -4,9 +4,9 @@ import type { BillingCalls } from '../use-billing';
 
 export type OtherPlan = OwnBilling['planChanges'][number];
 
-/** Makes a change, reports the result, and shows the new state; false when it was refused. */
+/** Runs a change, reports the result and shows the new state. Resolves to false if the change was rejected. */
 export type RunChange = (
   act: (calls: BillingCalls) => Promise<unknown>,
-  /** The toast, where the page itself does not say it. */
+  /** The success toast, where the page itself does not show the result. */
   done?: string | (() => [ToastKind, string]),
 ) => Promise<boolean>;

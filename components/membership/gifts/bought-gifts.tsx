@@ -8,7 +8,7 @@ import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from '../billing.module.css';
 
-/** The gifts that a member bought: their codes, whether they were redeemed, and their receipts. */
+/** The gifts that a member bought, with their codes, redemption status and receipts. */
 export function BoughtGifts({ gifts }: Pick<OwnBilling, 'gifts'>) {
   if (gifts.length === 0) return null;
   return (

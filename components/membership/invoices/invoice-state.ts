@@ -4,7 +4,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 
 type InvoiceFacts = Pick<OwnInvoice, 'status' | 'dispute' | 'paidCents' | 'refundedCents'>;
 
-/** A refund takes precedence over the payment. */
+/** The state to show for an invoice; a refund takes precedence over the payment. */
 export function invoiceState({ status, dispute, paidCents, refundedCents }: InvoiceFacts) {
   if (dispute) return copy.disputes[dispute];
   if (refundedCents === 0) return copy.invoiceStatus[status];

@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { invoiceState } from './invoice-state';
 
-/** What was billed; each row leads to its receipt. */
+/** The member's invoices, each with a link to its receipt. */
 export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) {
   if (invoices.length === 0) return <p>{copy.noInvoices}</p>;
   const { day, number, amount, status } = copy.columns;

@@ -4,15 +4,15 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './receipt.module.css';
 
-/** What was billed, line by line, and how it was paid. */
+/** The amounts billed, line by line, and how they were paid. */
 export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
   const { status, lines, totalCents, creditCents, paidCents, refundedCents, periodStart, periodEnd } = receipt;
   const billed = lines.length > 0 ? lines : [{ description: copy.subscription, amountCents: totalCents }];
-  // A test drive: the provider's own line names no dates.
+  // For a test drive, the provider's line has no dates.
   const isFree = billed.every(({ amountCents }) => amountCents === 0);
   const dueCents = status === 'open' ? totalCents - creditCents - paidCents : 0;
   const subtotalCents = billed.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  // Unused time can be worth more than the new plan: the rest becomes credit.
+  // Unused time may be worth more than the new plan; the remainder becomes credit.
   const addedCents = Math.max(0, -subtotalCents);
   const taxCents = totalCents - subtotalCents - addedCents;
   const sums = [

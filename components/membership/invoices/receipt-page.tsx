@@ -6,7 +6,7 @@ import type { ReceiptPageProps } from '@/lib/server/membership/page-props/receip
 
 const load = async () => (await import('../member-parts')).Receipt;
 
-/** One invoice of the member, to print. The page itself reveals nothing: its data is fetched with the member's token. */
+/** A printable invoice of the member. The page contains no data; it is fetched with the member's token. */
 export const ReceiptPage = ({ id }: ReceiptPageProps) => (
   <MemberPage
     path={membershipPaths.invoice(id)}

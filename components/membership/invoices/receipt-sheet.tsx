@@ -12,7 +12,7 @@ import { invoiceState } from './invoice-state';
 import { ReceiptAmounts } from './receipt-amounts';
 import styles from './receipt.module.css';
 
-/** An invoice as it is printed: seller, buyer, what was billed and how it was paid. */
+/** A printable invoice: seller, buyer, amounts billed and how they were paid. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { id, number, tier, at, paidAt, periodStart, periodEnd, card, seller, buyer, pageUrl } = receipt;
   return (

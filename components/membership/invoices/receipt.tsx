@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { ReceiptSheet } from './receipt-sheet';
 import { billingClient, type BillingCalls } from '../use-billing';
 
-/** An invoice of the member; null when the member has none with this id. */
+/** Fetches an invoice; null if the member has none with this id. */
 async function readReceipt(calls: BillingCalls, id: string) {
   try {
     return await calls.receipt({ params: { id } });
@@ -20,7 +20,7 @@ async function readReceipt(calls: BillingCalls, id: string) {
   }
 }
 
-/** One invoice, or why it cannot be shown. */
+/** Shows an invoice, or why it cannot be shown. */
 export function Receipt() {
   const id = String(useRouter()?.query['id'] ?? '');
   const result = useMemberData(`invoice/${id}`, billingClient, (calls) => readReceipt(calls, id));

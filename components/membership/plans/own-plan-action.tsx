@@ -18,9 +18,9 @@ import styles from './plans.module.css';
 export type OwnPlanActionProps = { plan: PlanCard; children: ReactNode };
 
 /**
- * A plan's button for a member: their own plan is marked and links to Billing, the others switch there, and no second
- * test drive is offered. Until the plan is known the place stays empty; if it cannot be read, the visitors' buttons
- * appear.
+ * A plan card's button for a member. The member's own plan is marked and links to Billing, other plans link to the
+ * switch there, and no second test drive is offered. Until the plan is known the button's space is empty; if loading
+ * fails, the visitors' buttons appear.
  */
 export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   const { data, failure } = useOwnBilling();
@@ -39,7 +39,7 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
   const { membership, subscription, planChanges, canHaveFounderDiscount, canTestDrive } = billing;
   const currentTier = membership.tier ?? 'free';
   const isUnfinished = subscription?.status === 'incomplete' && subscription.isConfirming !== true;
-  // An unfinished payment gives no plan yet, and another plan can be chosen instead of it.
+  // An unfinished payment gives no access yet, so another plan can still be chosen.
   const hasSubscription = subscription !== null && subscription.status !== 'canceled' && !isUnfinished;
   const changes = planChanges.filter((to) => to.subscriptionType === plan.tier);
   if (plan.tier === currentTier) {
@@ -54,7 +54,7 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
       </>
     );
     const [change] = changes;
-    // From a gift: the plan itself can follow it.
+    // The plan comes from a gift and can be subscribed to afterward.
     if (!hasSubscription && plan.tier !== 'free')
       return (
         <>
@@ -78,7 +78,7 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
   }
   if (subscription && plan.tier === subscription.subscriptionType && isUnpaid(subscription.status))
     return <UnpaidPlan subscription={subscription} />;
-  // A gift or nothing: a plan can begin.
+  // With a gift or no plan, a subscription can start.
   if (!hasSubscription && plan.tier !== 'free') {
     if (plan.tier === 'cofounder' && !canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;
     return canTestDrive && currentTier === 'free' ? children : <ChooseLinks plan={plan} />;
@@ -139,7 +139,7 @@ const OwnLink = ({ tier }: { tier: PlanCard['tier'] }) => (
   </ButtonLink>
 );
 
-/** Without a test drive, for the chosen interval. */
+/** Links without a test drive, one per interval. */
 const ChooseLinks = ({ plan }: { plan: PlanCard }) =>
   intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
@@ -157,7 +157,7 @@ const ChooseLinks = ({ plan }: { plan: PlanCard }) =>
 const checkoutPath = (tier: string, interval: Interval) =>
   `${paths.checkout}?plan=${tier}${interval === 'year' ? '&interval=year' : ''}`;
 
-/** The bar at the bottom of a phone's window, for a member who can still choose its plan. */
+/** The bar at the bottom of a phone's screen, for a member who can still choose the plan. */
 export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
   const { data } = useOwnBilling();
   const isOpen = plan.tier !== 'cofounder' || data?.canHaveFounderDiscount;
@@ -165,13 +165,13 @@ export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
   return canChoose ? children : null;
 }
 
-/** A text about the test drive, for a member who can still have one. Otherwise `instead`, which keeps its place. */
+/** Text about the test drive, for members who can still get one. Otherwise `instead` takes its place. */
 export function OwnTrial({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   const { data } = useOwnBilling();
   return data && !data.isOff && (data.membership.tier !== null || !data.canTestDrive) ? instead : children;
 }
 
-/** Selects the interval of the member's own plan. Monthly is selected at first, and what they choose stays. */
+/** Selects the interval of the member's plan, unless the member selected one. */
 export function OwnInterval({ group }: { group: RefObject<HTMLElement | null> }) {
   const subscription = useOwnBilling().data?.subscription;
   const isYearly = subscription?.interval === 'year' && subscription.status !== 'canceled';
@@ -182,6 +182,6 @@ export function OwnInterval({ group }: { group: RefObject<HTMLElement | null> })
   return null;
 }
 
-/** One request for all parts of the page. The plan may change in another tab. */
+/** A single request for all parts of the page. It refetches, because the plan may change in another tab. */
 const useOwnBilling = () =>
   useMemberData('own-plan', billingClient, (calls) => calls.read(), { refreshesOnReturn: true });

@@ -4,7 +4,7 @@ import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import styles from './plans.module.css';
 
-/** On phones, the recommended plan's price and button at the bottom, once all cards have scrolled out above. */
+/** A bar on phones with the recommended plan's price and button, shown once the cards have scrolled out at the top. */
 export function PlanBar({ plan, cards }: { plan: Plan; cards: RefObject<HTMLElement | null> }) {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

@@ -11,10 +11,10 @@ import styles from './plans.module.css';
 type PlanCardProps = {
   plan: Plan;
   own: OwnParts | undefined;
-  /** The member's parts are still loading. */ isAwaited: boolean;
+  /** True while the member's parts are loading. */ isAwaited: boolean;
 };
 
-/** One plan with its price and its button. For a member, `own` decides about the button and the test drive. */
+/** A plan with its price and button. For members, `own` renders the button and the test drive text. */
 export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
   const id = useId();
   const trial = plan.trial ? <p className={styles.note}>{plan.trial}</p> : null;
@@ -49,7 +49,7 @@ export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
           ) : (
             trial
           )}
-          {/* As high for each interval and plan: nothing moves. */}
+          {/* Reserves a line even without a note, so that switching the interval shifts nothing. */}
           <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p>
         </div>
       ))}

@@ -11,8 +11,7 @@ import { useIntervalAddress } from './use-interval-address';
 import { useOwnParts } from './use-own-parts';
 
 /**
- * The plans side by side. Month or year is a pair of radios that the style sheet reacts to, so it works without
- * scripts.
+ * The plans side by side. The interval is a pair of radios to which the stylesheet reacts, so it works without scripts.
  */
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
@@ -36,7 +35,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
                     value={interval}
                     defaultChecked={interval === 'month'}
                     className={segmented.input}
-                    // Not onChange: React misses it after a script has checked the other radio.
+                    // React's onChange misses a change after a script checked the other radio.
                     onInput={() => keep(interval)}
                   />
                   {copy.intervals[interval]}

@@ -2,7 +2,7 @@ import { StepsBlock } from '@/components/blocks/text/steps-block';
 import type { BlockProps } from '@/components/blocks/block-props';
 import { useOwnParts } from './use-own-parts';
 
-/** How the test drive works; not for members who can no longer have one. */
+/** How the test drive works; hidden from members who cannot get one. */
 export function TrialSteps(props: BlockProps<'steps'>) {
   const { own: ownParts } = useOwnParts();
   const steps = <StepsBlock {...props} />;

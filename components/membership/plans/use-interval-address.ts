@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useAddress } from '@/lib/client/data/use-address';
 
-/** Keeps the chosen interval in the page's URL, so that a reload and a link to the page show it. */
+/** Keeps the selected interval in the page's URL, so that reloads and shared links show it. */
 export function useIntervalAddress(group: RefObject<HTMLElement | null>) {
   const { query, change, isKnown } = useAddress();
   const isYearly = query['interval'] === 'year';

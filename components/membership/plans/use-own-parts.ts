@@ -7,14 +7,14 @@ const loadOwn = () => import('./own-plan-action');
 export type OwnParts = Awaited<ReturnType<typeof loadOwn>>;
 
 /**
- * The parts that depend on the member's plan; their code loads for members only. `isAwaited` is true while a member's
- * parts are on their way: the visitors' buttons are not shown before them.
+ * The parts that depend on the member's plan, whose code loads only for members. While they load, `isAwaited` is true
+ * and the visitors' buttons stay hidden.
  */
 export function useOwnParts(): { own: OwnParts | undefined; isAwaited: boolean } {
   const isMember = useSessionUser()?.kind === 'user';
   const { part: own, failure } = useLazyModule(loadOwn, isMember);
   useEffect(() => {
-    // Until here start.js has kept the place empty for a member; after signing out it is a visitor's.
+    // start.js hid the visitors' buttons for a member until now; after signing out they are shown again.
     if (isMember || getSession().isKnown) delete document.documentElement.dataset['member'];
   }, [isMember]);
   return { own, isAwaited: isMember && !own && !failure };

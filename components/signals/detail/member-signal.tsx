@@ -13,7 +13,7 @@ import { SignalNumbers } from './signal-numbers';
 import styles from './signal-page.module.css';
 import { tradesClient } from '../trades-client';
 
-/** An open signal's contents, for a member with a plan; nothing for others and while it loads. */
+/** An open signal's contents for members whose plan includes them. Renders nothing for others or while loading. */
 export function MemberSignal({ id }: { id: string }) {
   const { data, failure, retry } = useMemberData('open-trades', tradesClient, (calls) => calls.open(), {
     refreshesOnReturn: true,

@@ -5,14 +5,14 @@ import type { SignalChart } from '@/lib/charts/signals/signal-chart';
 import { classNames } from '@/components/ui/class-names';
 import styles from './signal-chart-figure.module.css';
 
-/** The course of a trade with entry (a circle) and exit (a square), drawn on the server. */
+/** A trade's price chart with its entry (a circle) and exit (a square), rendered on the server. */
 export const SignalChartFigure = ({ chart }: { chart: SignalChart }) => (
   <Figure title={chart.title} caption={chart.caption}>
     <div className={styles.chart}>
       <div className={classNames(styles.plot, chart.isDashed && styles.short)} role="img" aria-label={chart.summary}>
         <Ticks ticks={chart.ticks} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
-          {/* Between two prices nothing is known. */}
+          {/* A dashed line connects only two prices, so there is no area. */}
           {chart.isDashed ? null : <path d={chart.area} className={plot.area} />}
           <path d={chart.line} className={classNames(plot.line, chart.isDashed && styles.dashed)} />
         </svg>

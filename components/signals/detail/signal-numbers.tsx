@@ -1,7 +1,7 @@
 import type { FactGroup } from '@/lib/content/signals/detail/fact-groups';
 import styles from './signal-numbers.module.css';
 
-/** A signal's numbers, grouped. */
+/** A signal's figures in groups. */
 export const SignalNumbers = ({ groups }: { groups: readonly FactGroup[] }) => (
   <div className={styles.numbers}>
     <div className={styles.groups}>

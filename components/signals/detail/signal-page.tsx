@@ -20,7 +20,7 @@ import { SignalProof } from './signal-proof';
 
 const loadMemberSignal = () => import('../member-parts').then(({ MemberSignal }) => MemberSignal);
 
-/** One signal: its result, its numbers, its history, and how to verify it. */
+/** A signal: its result, its figures, its history, and how to verify it. */
 export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...signal }: SignalProps) {
   const { lead, symbol, result, previous, next, timeline, corrections, proof, isSample, note } = signal;
   const { part: MemberSignal } = useLazyModule(loadMemberSignal, useIsHydrated() && isHidden);

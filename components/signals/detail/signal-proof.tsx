@@ -7,7 +7,7 @@ import styles from './signal-page.module.css';
 
 const copy = signalPage.proof;
 
-/** The commitment, the committed text, and the hashes of the signal's entries. */
+/** The commitment, the committed text, and the hashes of the signal's ledger entries. */
 export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']> }) => (
   <Section title={copy.title} isSplit>
     <PhoneFold label={copy.show}>

@@ -14,12 +14,12 @@ import styles from './outcomes.module.css';
 const loadOwnOutcomes = () => import('../member-parts').then(({ OwnOutcomes }) => OwnOutcomes);
 
 export type MemberResultsProps = {
-  /** Null below the minimum number of members. */
+  /** Null if fewer members than the minimum reported. */
   table: StatisticsTable | null;
   isSample: boolean;
 };
 
-/** What members reported next to the record, and a member's own part. */
+/** The results that members reported, compared with the track record, and the member's own participation. */
 export function MemberResults({ table, isSample }: MemberResultsProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';

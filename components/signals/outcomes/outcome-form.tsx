@@ -18,7 +18,7 @@ type OutcomeFormProps = {
   onSend: (act: (calls: OutcomeCalls) => Promise<OwnOutcomes>) => Promise<OwnOutcomes>;
 };
 
-/** One closed signal and the two prices that a member got. */
+/** Reports a member's two prices for a closed signal. */
 export function OutcomeForm({ signals, onSend }: OutcomeFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, field, isBusy, refusal } = useToastForm<OutcomeValues>({

@@ -10,7 +10,7 @@ type OutcomeListProps = {
   onRemove: (id: string) => void;
 };
 
-/** What the member reported, next to the record. */
+/** A member's reported results, compared with the track record. */
 export function OutcomeList({ signals, isBusy, onRemove }: OutcomeListProps) {
   const reported = signals.flatMap((signal) => (signal.own ? [{ ...signal, own: signal.own }] : []));
   if (reported.length === 0) return signals.length === 0 ? null : <p className={styles.note}>{copy.none}</p>;

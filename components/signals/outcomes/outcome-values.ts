@@ -3,16 +3,16 @@ import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { outcomeReport } from '@/lib/contracts/signals/outcomes';
 import { typedNumber } from '@/lib/domain/shared/typed-number';
 
-/** As typed: fields contain text. */
+/** The form's values as typed, which are strings. */
 export type OutcomeValues = { signal: string; paid: string; received: string };
 
-/** Typed prices as numbers; an empty field is not zero. */
+/** Converts the typed prices to numbers; an empty field is not zero. */
 export const toReport = ({ paid, received }: Pick<OutcomeValues, 'paid' | 'received'>) => ({
   paid: typedNumber(paid) ?? Number.NaN,
   received: typedNumber(received) ?? Number.NaN,
 });
 
-/** The contract's own validation: the first error of each field. */
+/** Validates with the contract's own schema and reports the first error of each field. */
 export function outcomeRules(): Resolver<OutcomeValues> {
   return validatorRules<OutcomeValues>((values) => {
     const { error } = outcomeReport.safeParse(toReport(values as OutcomeValues));

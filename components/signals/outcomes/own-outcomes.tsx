@@ -16,7 +16,7 @@ import type { OutcomeCalls } from './outcome-calls';
 const outcomesClient = () => createClient(outcomesContract, browserHttp());
 const read = (calls: OutcomeCalls): Promise<Own> => calls.own();
 
-/** A member's part of the survey: join, report results of closed signals, delete them, leave. */
+/** A member's participation in the survey: join, report results of closed signals, delete them, and leave. */
 export function OwnOutcomes() {
   const result = useMemberData('own-outcomes', outcomesClient, read);
 

@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import type { PerformanceChoice } from '@/lib/server/signals/page-props/performance';
 import styles from './performance-choices.module.css';
 
-/** Each choice is a row of links to the other views; the page stays where it is scrolled to. */
+/** Each choice is a row of links to the other views, which keep the scroll position. */
 export const PerformanceChoices = ({ choices }: { choices: readonly PerformanceChoice[] }) => (
   <div className={styles.choices}>
     {choices.map(({ name, options }) => (

@@ -16,7 +16,7 @@ import { PerformanceChoices } from './performance-choices';
 import styles from './performance-page.module.css';
 import { RecordCharts } from './pictures/record-charts';
 
-/** The statistics of the record or the live signals at one price; every choice is a link. */
+/** The statistics of the record or the live signals at one fill price. Every choice is a link. */
 export function PerformancePage({
   choices,
   basis,

@@ -16,7 +16,7 @@ async function loadRules() {
   return contractRules<Values>(phoneCode);
 }
 
-/** The code that was sent to the number. */
+/** Asks for the code that was texted to the number. */
 export function CodeForm({ onSend }: { onSend: ChangeTexts }) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: loadRules,

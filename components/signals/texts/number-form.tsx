@@ -12,7 +12,7 @@ import styles from './signal-texts.module.css';
 
 type Values = { phoneNumber: string; country: string };
 
-/** The number for signal texts; the button below the consent is the consent. */
+/** Asks for the phone number for signal texts. Clicking the button gives the consent above it. */
 export function NumberForm({ onSend }: { onSend: ChangeTexts }) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: () => phoneLeadRules,

@@ -17,7 +17,7 @@ import type { TextCalls } from './text-calls';
 const textsClient = () => createClient(signalTextsContract, browserHttp());
 const read = (calls: TextCalls): Promise<OwnSignalTexts> => calls.own();
 
-/** Signal texts: sign up, confirm the number, see the last delivery, turn it off. */
+/** Signal texts: sign up, confirm the number, see the last delivery, and turn them off. */
 export function SignalTexts() {
   const result = useMemberData('signal-texts', textsClient, read);
 

@@ -7,12 +7,12 @@ import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import styles from './trades-page.module.css';
 
-/** Links a trade to its corrections. */
+/** A column that links a trade to its corrections. */
 export const correctionsColumn: Column<TradesProps['rows'][number], 'corrections'> = {
   key: 'corrections',
   header: copy.corrections,
   isUnsorted: true,
-  // After the return.
+  // Placed after the return.
   onCard: 'title-end',
   cell: ({ id, symbol, tradeType, fillDate, corrections }) =>
     corrections > 0 ? (

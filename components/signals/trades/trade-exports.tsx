@@ -3,7 +3,7 @@ import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import styles from './trades-page.module.css';
 
-/** Files and a printed report of exactly the trades of a query. */
+/** Downloads and a printable report of the trades that match a query. */
 export const TradeExports = ({ hrefs }: Pick<TradesProps, 'hrefs'>) => (
   <p className={styles.links}>
     <a href={hrefs.csv} download>

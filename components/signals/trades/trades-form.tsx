@@ -13,7 +13,7 @@ import styles from './trades-page.module.css';
 
 type TradesFormProps = Pick<TradesProps, 'query' | 'problems' | 'sectors' | 'hrefs'>;
 
-/** Filters and order: a form that works without scripts; with them its result replaces the list in place. */
+/** The filters and sort order. The form works without scripts; with them, results replace the list in place. */
 export function TradesForm({ query: { variant, filter, sorting }, problems, sectors, hrefs }: TradesFormProps) {
   const router = useRouter();
   const isFiltered = Object.values(filter).some((value) => value !== null);

@@ -20,7 +20,7 @@ import { TradesTable } from './trades-table';
 
 const loadMemberSignals = () => import('../member-parts').then(({ MemberSignals }) => MemberSignals);
 
-/** Every trade, filtered, sorted and paged by its URL; works without scripts. */
+/** All trades, filtered, sorted and paged by the URL. Works without scripts. */
 export function TradesPage(props: TradesProps) {
   const { query, variantChoice, problems, rows, sealed, hrefs, sha256 } = props;
   const isLive = query.variant === 'live';

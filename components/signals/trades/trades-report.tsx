@@ -12,7 +12,7 @@ import { tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
 import type { TradesReportProps } from '@/lib/server/signals/page-props/trades-report';
 import styles from './trades-report.module.css';
 
-/** All filtered trades with their description, for print or a PDF. */
+/** The filtered trades with their description, for printing or a PDF. */
 export function TradesReport({ facts, rows, most, resultName, sha256, note, isSample, back }: TradesReportProps) {
   const names = Object.entries({ ...columnNames, result: resultName });
   return (

@@ -11,7 +11,7 @@ import styles from './trades-page.module.css';
 type Row = TradesProps['rows'][number];
 type Key = TradeTableColumn | 'corrections';
 
-/** A page of the list. A column's name sorts the whole list, a second click reverses it. */
+/** One page of the list. Clicking a column header sorts the whole list; a second click reverses the order. */
 export function TradesTable({ query, rows, extent, years, isSample, note, hrefs }: TradesProps) {
   const router = useRouter();
   const { key, direction } = query.sorting;

@@ -5,11 +5,14 @@ import { ledgerContract, type LedgerHeadAnswer } from '@/lib/contracts/signals/l
 import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { verifyLedgerSource, type Verdict } from './verify-ledger-source';
 
-/** `name` is the file's; null for the ledger that the site publishes. */
+/** `name` is the file's name; null for the ledger that the site publishes. */
 export type Outcome =
   { kind: 'failed'; reason: string } | (Verdict & { name: string | null; isShort: boolean; isSample: boolean });
 
-/** Import lazily: loads axios, zod and the hash. Without a file, it verifies the ledger that the site publishes. */
+/**
+ * Verifies a file, or without one the ledger that the site publishes. Import lazily, because this loads axios, zod and
+ * the hash code.
+ */
 export async function runVerification(
   file: File | null,
   { onProgress }: { onProgress: (entries: number) => void },

@@ -7,13 +7,16 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { Outcome } from './run-verification';
 import styles from './verify-page.module.css';
 
-/** The longest part of a bad line that is shown. */
+/** The maximum number of characters shown of an invalid line. */
 const shownCharacters = 600;
 
 type Kind<Name extends Outcome['kind']> = Extract<Outcome, { kind: Name }>;
 type ResultProps<Name extends Outcome['kind']> = { outcome: Kind<Name>; copy: VerifyPageCopy['result'] };
 
-/** The first bad line, or why there is no result. Without the first line of a ledger, nothing can have been changed. */
+/**
+ * Shows the first invalid line, or why there is no result. If the ledger's first line is missing, nothing can be
+ * verified.
+ */
 export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) {
   if (outcome.kind === 'failed')
     return (

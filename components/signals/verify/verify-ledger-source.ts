@@ -2,10 +2,10 @@ import { createLedgerVerifier, type LedgerFault, type LedgerSummary } from '@/li
 
 export type Verdict = { kind: 'good'; summary: LedgerSummary } | { kind: 'bad'; fault: LedgerFault; content: string };
 
-/** The page stays responsive: the check pauses after this many milliseconds. */
+/** The check pauses after this many milliseconds to keep the page responsive. */
 const sliceMs = 30;
 
-/** Verifies a ledger in slices of time, and reports the number of entries after each. */
+/** Verifies a ledger in time slices and reports the number of entries after each slice. */
 export async function verifyLedgerSource(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
   { published, today, onProgress }: Options,
@@ -28,13 +28,13 @@ export async function verifyLedgerSource(
 }
 
 type Options = {
-  /** Published hashes by entry number. */
+  /** The published hashes by entry number. */
   published: ReadonlyMap<number, string>;
   today: string;
   onProgress: (entries: number) => void;
 };
 
-/** The lines of each part. Only a line feed ends a line. */
+/** Splits a stream into lines. Only a line feed ends a line. */
 async function* linesOf(source: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string[]> {
   const reader = source.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -46,7 +46,7 @@ async function* linesOf(source: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
   if (rest !== '') yield [rest];
 }
 
-/** Lets the browser paint and handle input. Uses a message, because browsers delay repeated timers by 4 ms. */
+/** Lets the browser paint and handle input. Uses a message channel, because browsers delay nested timers by 4 ms. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

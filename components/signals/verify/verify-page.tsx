@@ -15,7 +15,7 @@ import { IntactLedger, LedgerFailure } from './verification-result';
 import fileInput from '@/components/ui/forms/file-input.module.css';
 import styles from './verify-page.module.css';
 
-/** Recomputes the signal ledger in the reader's browser, from the site or from a file. */
+/** Recomputes the signal ledger's hashes in the reader's browser, for the site's ledger or a file. */
 export function VerifyPage({ copy, scope }: VerifyProps) {
   const { outcome, entries, verify } = useVerification();
   const isBusy = entries !== null;
@@ -29,7 +29,7 @@ export function VerifyPage({ copy, scope }: VerifyProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file) void verify(file);
-    // The same file may be chosen again after it was changed.
+    // Reset the input, so that the same file can be selected again after it changed.
     currentTarget.value = '';
   }
 
@@ -94,7 +94,7 @@ export function VerifyPage({ copy, scope }: VerifyProps) {
   );
 }
 
-/** Runs one verification at a time; `entries` counts while it runs. */
+/** Runs one verification at a time; `entries` is the progress. */
 function useVerification() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [entries, setEntries] = useState<number | null>(null);
@@ -106,7 +106,7 @@ function useVerification() {
       const { runVerification } = await import('./run-verification');
       setOutcome(await runVerification(file, { onProgress: setEntries }));
     } catch {
-      // The code could not be loaded.
+      // The code failed to load.
       setOutcome({ kind: 'failed', reason: (await findLoadFailure()).text });
     } finally {
       setEntries(null);

@@ -11,7 +11,7 @@ import styles from './what-if-form.module.css';
 
 type WhatIfFormProps = Pick<WhatIfProps, 'values' | 'errors' | 'options'>;
 
-/** A form that works without scripts; with them its result replaces the page's in place. */
+/** The form works without scripts; with them, its result replaces the page's in place. */
 export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
   const router = useRouter();
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -28,7 +28,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
     defaultValue: values[name],
   });
   return (
-    // A new key resets the fields to the values of another URL.
+    // The key resets the fields when the URL's values change.
     <form
       key={Object.values(values).join(' ')}
       action={recordPaths.whatIf}

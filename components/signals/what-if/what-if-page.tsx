@@ -13,7 +13,7 @@ import { StatisticsTables } from '../statistics-tables';
 import { WhatIfForm } from './what-if-form';
 import styles from './what-if-page.module.css';
 
-/** The record with a reader's own stake, dates and costs, all kept in the URL. */
+/** The track record with the reader's own stake, dates and costs, all of which are in the URL. */
 export function WhatIfPage({ values, errors, options, result, refusal, isSample, note }: WhatIfProps) {
   return (
     <>

@@ -21,8 +21,8 @@ export function WelcomePage(page: PageOfProps) {
   const isMember = user?.kind === 'user';
   const { part: AppliedPanel, failure } = useLazyModule(loadPanel, isMember);
   const [hasApplied, setHasApplied] = useState<boolean>();
-  // The session is known at the first render only after client navigation, for example from the form. The welcome would
-  // flash.
+  // Whether the member was known at the first render, as after client navigation from the form. If so, the page waits
+  // for the status instead of flashing the welcome.
   const [isFromPage] = useState(isMember);
   const isWaiting = isMember && isFromPage && hasApplied === undefined && !failure;
   const isShort = isWaiting || hasApplied;

@@ -10,7 +10,7 @@ import { PictureCard } from './picture-card';
 
 const loadCursor = async () => (await import('@/components/charts/lines/point-cursor')).PointCursor;
 
-/** The running balance, and below it, trade by trade, how far it is under its highest point. */
+/** The equity curve, with the drawdown after each trade below it. */
 export function BalanceChart({ picture }: { picture: BalancePicture }) {
   const { balance, fall, summary, table, trades, from, to } = picture;
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { performancePage as copy } from '@/lib/content/signals/performance-page'
 import styles from './calendar-sheets.module.css';
 import { PictureCard } from './picture-card';
 
-/** A sheet for each month: the days on which trades closed, with the sum of their results. */
+/** A calendar for each month, with the total result of the trades that closed on each day. */
 export const CalendarSheets = ({ calendar: { summary, months, note, table } }: { calendar: DayCalendar }) => (
   <PictureCard title={copy.charts.days} summary={[summary, note].filter(Boolean).join(' ')} table={table}>
     <div className={styles.sheets}>

@@ -4,7 +4,7 @@ import type { GridCell, MonthGrid } from '@/lib/charts/signals/month-grid';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './month-table.module.css';
 
-/** A year in each row, a month in each column, the sum at the end; four months a line on small screens. */
+/** One row per year and one column per month, with the total at the end. Small screens show four months per line. */
 export const MonthTable = ({ grid: { columns, rows, caption } }: { grid: MonthGrid }) => (
   <ChartShell title={copy.charts.months}>
     <table className={styles.grid}>

@@ -3,7 +3,7 @@ import { performancePage as copy } from '@/lib/content/signals/performance-page'
 import styles from './outcome-chart.module.css';
 import { PictureCard } from './picture-card';
 
-/** Bars of the number of trades by return: losses on the left, gains on the right. */
+/** A histogram of trades by return: losses on the left, gains on the right. */
 export const OutcomeChart = ({ histogram }: { histogram: OutcomeHistogram }) => (
   <PictureCard title={copy.charts.outcomes} summary={histogram.summary} table={histogram.table}>
     <p className={styles.sides}>

@@ -7,15 +7,15 @@ import styles from './picture-card.module.css';
 
 type PictureCardProps = {
   title: string;
-  /** The picture as text. */
+  /** The text alternative of the chart. */
   summary: string;
   table: PictureTable;
-  /** A cursor over the picture. */
+  /** A cursor over the chart. */
   cursor?: ReactNode;
   children: ReactNode;
 };
 
-/** A picture drawn on the server, with its text alternative and its numbers as a table. */
+/** A chart rendered on the server, with its text alternative and its values as a table. */
 export const PictureCard = ({ title, summary, table, cursor, children }: PictureCardProps) => (
   <ChartShell title={title}>
     <div className={styles.card}>

@@ -6,7 +6,7 @@ import { MonthTable } from './month-table';
 import { OutcomeChart } from './outcome-chart';
 import styles from './record-charts.module.css';
 
-/** The record in four pictures, one of them at a time. All are in the document, for print. */
+/** Four charts of the record, one of them visible at a time. All are in the document, for printing. */
 export const RecordCharts = ({ pictures, shown }: { pictures: RecordPictures; shown: RecordChart }) => (
   <div className={styles.charts} data-shown={shown}>
     <div className={styles.balance}>
