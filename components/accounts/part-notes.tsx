@@ -4,7 +4,7 @@ import styles from './account.module.css';
 
 type PartNotesProps = { sample: string | undefined; problem: string };
 
-/** Above a section: a notice that the other company's site is simulated, and the last error. */
+/** Notes above a section: that another company's site is simulated, and the last error. */
 export const PartNotes = ({ sample, problem }: PartNotesProps) => (
   <>
     {sample === undefined ? null : (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the section when the pressed button has been removed along with its row. */
+/** Moves the focus to the section after the clicked button was removed with its row. */
 export function useFocusAfterRemoval(count: number) {
   const section = useRef<HTMLDivElement>(null);
   const before = useRef(count);

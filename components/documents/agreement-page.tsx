@@ -6,7 +6,7 @@ import { DocumentPage } from './document-page';
 
 type AgreementPageProps = { page: LegalDocument; fingerprint: string };
 
-/** An agreement to read and print before signing, with its fingerprint. */
+/** An agreement to read and print before signing, with its hash. */
 export function AgreementPage({ page, fingerprint }: AgreementPageProps) {
   return (
     <DocumentPage

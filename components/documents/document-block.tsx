@@ -3,7 +3,7 @@ import type { Part } from '@/lib/content/shared/legal-document';
 import styles from './document-page.module.css';
 import { LinkedText } from './linked-text';
 
-/** One renderer for each of the three kinds of part. */
+/** Renders one of the three kinds of document parts. */
 export function DocumentBlock({ part }: { part: Part }) {
   switch (part.kind) {
     case 'text':

@@ -10,9 +10,9 @@ import { DocumentBlock } from './document-block';
 
 export type DocumentPageProps = {
   page: LegalDocument;
-  /** Further sections of the page below the document. */
+  /** Additional sections of the page, below the document. */
   further?: readonly { id: string; title: string }[];
-  /** An agreement's fingerprint, above its first section. */
+  /** An agreement's hash, shown above its first section. */
   stamp?: ReactNode;
 };
 
@@ -27,8 +27,8 @@ const Parts = ({ parts }: Pick<LegalDocument['sections'][number], 'parts'>) => (
 );
 
 /**
- * A document to read, link to by section and print. On phones each section shows its summary and folds its text, except
- * in an agreement to be signed, which has a stamp. Works without scripts.
+ * A document to read, print and link to by section. On phones each section shows its summary and collapses its text,
+ * except in agreements, which have a stamp. Works without scripts.
  */
 export function DocumentPage({ page, further = [], stamp }: DocumentPageProps) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/navigation/link';
 import type { LinkedText as Content } from '@/lib/content/shared/legal-document';
 
-/** Text with links. */
+/** Text that may contain links. */
 export function LinkedText({ text }: { text: Content }) {
   if (typeof text === 'string') return text;
   return text.map((part) =>

@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { ConfirmSignupProps } from '@/lib/server/leads/page-props/confirm-signup';
 import styles from './confirm-signup.module.css';
 
-/** The page behind a single signup link: a button, then the result. Works without scripts. */
+/** The page behind a single sign-up confirmation link: a button, then the result. Works without scripts. */
 export function ConfirmSignupPage(props: ConfirmSignupProps) {
   return (
     <>

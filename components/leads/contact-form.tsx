@@ -13,17 +13,17 @@ import { useLeadForm, type GivenLead } from './use-lead-form';
 import { useSender } from './use-sender';
 
 type ContactFormProps = {
-  /** What the form's own page knows after it was sent without scripts. */
+  /** The input and errors that the form's own page received from a submission without scripts. */
   given?: GivenLead;
-  /** The referrer from the page's URL: sent with the form in a browser without scripts. */
+  /** The referrer from the page's URL, submitted with the form where scripts are unavailable. */
   source?: string;
-  /** Tells the page whether a message was just sent. */
+  /** Called with whether a message was just sent. */
   onSent?: (isSent: boolean) => void;
 };
 
 /**
- * A message to the operator, and after it an empty form for another one. Without scripts it posts to the form's own
- * page, which keeps the input of a refusal.
+ * A contact form, which is empty again after sending. Without scripts it posts to the form's own page, which keeps
+ * rejected input.
  */
 export function ContactForm({ onSent, ...props }: ContactFormProps) {
   const [count, setCount] = useState(0);

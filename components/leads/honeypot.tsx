@@ -1,7 +1,7 @@
 import { honeypotField } from '@/lib/domain/leads/honeypot-field';
 import styles from './honeypot.module.css';
 
-/** The honeypot field: hidden from people and screen readers, and not filled in by browsers. */
+/** A honeypot field, hidden from people, screen readers and browser autofill. */
 export function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">

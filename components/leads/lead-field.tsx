@@ -16,7 +16,7 @@ const inputs = {
 
 type LeadFieldProps = { field: Copy; error: string | undefined; value: string | undefined; autoFocus: boolean };
 
-/** One field of a lead form, with the native control for its kind. */
+/** A field of a lead form with the native control for its kind. */
 export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
   const { kind, options = [], initial, ...words } = field;
   const given = { ...words, error, defaultValue: value ?? initial, autoFocus };
@@ -28,7 +28,7 @@ export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
 
 type TickProps = Pick<Copy, 'name' | 'label'> & { error: string | undefined; isTicked: boolean };
 
-/** A consent checkbox, never preselected. */
+/** A consent checkbox, which is never preselected. */
 function Tick({ name, label, error, isTicked }: TickProps) {
   const errorId = `${useId()}-error`;
   return (

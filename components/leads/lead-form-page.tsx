@@ -8,7 +8,7 @@ import { LeadForm } from './lead-form';
 import styles from './lead-form-page.module.css';
 import { TrackerIdeas } from './tracker-ideas';
 
-/** A form's own page: the target of a link to it, and of its post without scripts. */
+/** A lead form's own page, for links to it and for submissions without scripts. */
 export function LeadFormPage({ form, copy, given, done, source, place, ideas }: LeadFormPageProps) {
   const title = copy.tabTitle ?? copy.title;
   const state = done !== null ? 'Received: ' : given ? 'Not sent yet: ' : '';

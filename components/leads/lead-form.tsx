@@ -11,15 +11,15 @@ import { useLeadForm, type GivenLead } from './use-lead-form';
 type LeadFormProps = {
   form: LeadFormName;
   copy: Pick<LeadFormCopy, 'fields' | 'submit' | 'busy' | 'promise'>;
-  /** What the form's own page knows after it was sent without scripts. */
+  /** The input and errors that the form's own page received from a submission without scripts. */
   given?: GivenLead;
-  /** The referrer from the page's URL: sent with the form in a browser without scripts. */
+  /** The referrer from the page's URL, submitted with the form where scripts are unavailable. */
   source?: string;
-  /** The visitor's page: sent along, for the link that confirms a sign-up. */
+  /** The path of the visitor's page, submitted for the link that confirms a sign-up. */
   place?: string;
 };
 
-/** A form that posts to its own page as plain HTML, and sends in place once scripts run. */
+/** A form that posts to its own page as plain HTML, and is sent in place once scripts run. */
 export function LeadForm({ form: name, copy, given, source = '', place = '' }: LeadFormProps) {
   const { form, errorOf, failure, done, isBusy } = useLeadForm(name, given);
   if (done !== undefined) return <LeadDone>{done}</LeadDone>;

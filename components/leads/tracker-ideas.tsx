@@ -7,7 +7,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './lead-form-page.module.css';
 
-/** Approved ideas of visitors. They are not advice. */
+/** Approved ideas from visitors, which are not investment advice. */
 export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null }) {
   return (
     <Section

@@ -5,10 +5,10 @@ import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { useCallForm } from '@/lib/client/forms/use-call-form';
 import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 
-/** The input and its errors, when the form was sent through its page. */
+/** The input and errors of a form that was submitted through its page. */
 export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };
 
-/** A lead form in the browser: the form library, axios and the rules are loaded on the first interaction. */
+/** The state of a lead form. The form library, axios and the rules load on the first interaction. */
 export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, onSent?: () => void) {
   const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState(given?.failure ?? undefined);
@@ -17,7 +17,7 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, on
     rules: async () => (await loadFormLibrary()).leadRules(name),
     send: async (values) => {
       const { sendLead } = await loadFormLibrary();
-      // The sentence replaces the form, which is enough: no toast.
+      // The message replaces the form, so no toast is needed.
       setDone(await sendLead(name, values));
       onSent?.();
     },
@@ -40,7 +40,7 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, on
         form.onSubmit(event);
       },
     },
-    /** The server-rendered error until the form is sent with scripts; from then on the form's own. */
+    /** Returns the server-rendered error until the form is sent with scripts, and then the form's own error. */
     errorOf: (fieldName: string) => field(fieldName).error ?? (hasTried ? undefined : given?.errors[fieldName]),
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadClient } from '@/lib/client/http/load-calls';
 import { useSessionUser } from '@/lib/client/session/session';
 
-/** The longest name the form takes; a member's first and last name may be longer together. */
+/** The form's maximum name length. A member's first and last name together may be longer. */
 const nameLimit = 60;
 
-/** The signed-in member's name and email by field. Empty for visitors, and where they do not load: members then type. */
+/** The signed-in member's name and email by field name. Empty for visitors, and if loading fails. */
 export function useSender(): Readonly<Record<string, string>> {
   const user = useSessionUser();
   const id = user?.id;

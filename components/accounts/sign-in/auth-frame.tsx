@@ -4,7 +4,7 @@ import styles from './auth-frame.module.css';
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** A page with one short form. Without scripts it explains why there is no form. */
+/** A page with a single short form. Without scripts, it explains why the form is missing. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <div className={styles.page}>

@@ -14,11 +14,11 @@ import styles from './auth-frame.module.css';
 import { placeAfterSignUp } from './place-after-sign-up';
 import { SignedIn } from './signed-in';
 
-/** The target of the login link before hydration: the same form as a page. */
+/** The login form as a page, which the login link opens before hydration. */
 export function LoginPage() {
   const { query } = useRouter();
   const user = useSessionUser();
-  // The form stays until the next page is there.
+  // Keep the form until the next page loads.
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => goTo(placeAfterSignUp(query));
 

@@ -3,7 +3,7 @@ import { chosenPlan } from '@/lib/domain/membership/chosen-plan';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { usd } from '@/lib/domain/shared/money';
 
-/** What comes after the sign-up, by the address of the checkout. */
+/** Returns the step after a sign-up that the checkout's URL asks for. */
 export function nextPlan(checkout: string) {
   const [, query = ''] = checkout.split('?');
   const { tier, interval, days } = chosenPlan(Object.fromEntries(new URLSearchParams(query)));

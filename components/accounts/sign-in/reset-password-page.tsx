@@ -24,7 +24,7 @@ const titles: Record<ResetLinkState, string> = {
 };
 const leads = { checking: undefined, used: resetLinkInvalid, unreachable: undefined, done: copy.doneLine };
 
-/** The page behind a reset link: checks the link, then takes a new password. */
+/** The page behind a password reset link: it checks the link, then asks for a new password. */
 export function ResetPasswordPage({ kind }: { kind: AccountKind }) {
   const { query } = useRouter();
   const token = typeof query.token === 'string' ? query.token : undefined;

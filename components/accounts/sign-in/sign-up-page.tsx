@@ -17,14 +17,14 @@ import { SignUpForm } from '@/components/modals/sign-up/sign-up-form';
 
 const loadNextPlan = () => import('./next-plan');
 
-/** Pages with charts for members only. */
+/** Pages with charts that only members can see. */
 const chartPages = /^\/(stocks\/|stock-insights-by-sector|compare)/;
 
-/** Registers, free, in one short form, for both kinds of account. */
+/** The sign-up form for both kinds of account. */
 export function SignUpPage() {
   const { query } = useRouter();
   const user = useSessionUser();
-  // The form stays until the next page is there.
+  // Keep the form until the next page loads.
   const [isLeaving, setIsLeaving] = useState(false);
   const place = () => placeAfterSignUp(query);
   const checkout = typeof query.next === 'string' && query.next.startsWith(paths.checkout) ? query.next : undefined;

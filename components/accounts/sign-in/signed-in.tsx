@@ -6,7 +6,7 @@ import styles from './auth-frame.module.css';
 
 type SignedInProps = { name: string; onContinue: () => void };
 
-/** In place of the login and sign-up forms: who is signed in, and how to use another account. */
+/** Replaces the login and sign-up forms for signed-in users: their name, and how to use another account. */
 export const SignedIn = ({ name, onContinue }: SignedInProps) => (
   <AuthFrame title={copy.signedInTitle} lead={copy.signedInAs(name)}>
     <div className={styles.choices}>

@@ -5,7 +5,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
 export type ResetLinkState = 'checking' | 'good' | 'used' | 'unreachable' | 'done';
 
-/** Checks once whether a reset link is valid, without using it. */
+/** Checks once whether a reset link is valid, without consuming it. */
 export function useResetLink(kind: AccountKind, token: string | undefined) {
   const [state, setState] = useState<ResetLinkState>('checking');
   const [attempt, setAttempt] = useState(0);
@@ -38,11 +38,11 @@ async function verify(kind: AccountKind, token: string, signal: AbortSignal) {
   return isValid;
 }
 
-/** The server rejected the link; a 429 or a 5xx says nothing about it. */
+/** Whether the server rejected the link itself; a 429 or 5xx status says nothing about the link. */
 function isRefusal(error: unknown): error is CallError {
   const status = error instanceof Error && error.name === 'CallError' ? (error as CallError).status : undefined;
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }
 
-/** An error without a field is about the link, not the password. */
+/** Whether an error is about the link: errors about the password name a field. */
 export const isLinkGone = (error: unknown) => isRefusal(error) && Object.keys(error.fields).length === 0;

@@ -8,7 +8,7 @@ import { backgrounds, type Background } from '@/lib/domain/investing/equality';
 import styles from './answer-form.module.css';
 import { useOwnAnswer } from './use-own-answer';
 
-/** One question with its consent. Nothing is preselected. */
+/** A question about the reader, with a consent checkbox. Nothing is preselected. */
 export function AnswerForm({ copy }: { copy: EqualityCopy['own'] }) {
   const ownAnswer = useOwnAnswer();
   const { isBusy, said, change } = ownAnswer;

@@ -22,11 +22,11 @@ type AssumptionFormProps = {
   onReset: () => void;
 };
 
-/** Signs of the units, around the number. */
+/** Unit signs before the number, by unit. */
 const before: Partial<Record<Unit, string>> = { dollars: '$' };
 const after: Partial<Record<Unit, string>> = { percent: '%', times: '×' };
 
-/** Names the range of a field in its unit: "$0 to $1 trillion". */
+/** Returns an error that states the field's range, such as "$0 to $1 trillion". */
 function rangeError(text: string, name: AssumptionName, unit: Unit) {
   const { least, most } = assumptions[name];
   // eslint-disable-next-line no-restricted-syntax -- groupDigits has no words for units, and only an error shows them.
@@ -35,7 +35,7 @@ function rangeError(text: string, name: AssumptionName, unit: Unit) {
   return text.replace('{least}', format(least)).replace('{most}', format(most));
 }
 
-/** A field for each assumption. Invalid input stays in its field with an error, and changes nothing. */
+/** A field for each assumption. Invalid input stays in its field with an error and does not change the simulation. */
 export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFormProps) {
   const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
 
@@ -44,7 +44,7 @@ export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFo
     const value = readAssumption(name, text);
     if (value !== null) onChange(name, value);
   };
-  // A valid field formats its number when it loses focus.
+  // Formats a valid number on blur.
   const leave = (name: AssumptionName) => {
     if (readAssumption(name, typed[name] ?? '') !== null) setTyped({ ...typed, [name]: undefined });
   };

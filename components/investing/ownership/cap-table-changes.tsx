@@ -5,7 +5,10 @@ import styles from './cap-table-changes.module.css';
 
 type CapTableChangesProps = { changes: CapTableView['changes']; link: string };
 
-/** The entries as sentences. Days are links handled by the server: the browser's router knows only today's page. */
+/**
+ * The ledger entries as sentences. Links to dates go through the server, because the client router only knows today's
+ * page.
+ */
 export function CapTableChanges({ changes, link }: CapTableChangesProps) {
   return (
     <ol reversed>

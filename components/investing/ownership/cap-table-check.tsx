@@ -5,7 +5,7 @@ import { ChainCheck } from './chain-check';
 
 type CapTableCheckProps = { copy: CapTablePageCopy['check']; on: string; headHash: string | null };
 
-/** How anyone can verify that the ledger was not changed. */
+/** How readers can verify that the ledger was not changed. */
 export const CapTableCheck = ({ copy, on, headHash }: CapTableCheckProps) => (
   <div className={styles.check}>
     <p>{copy.text}</p>

@@ -15,7 +15,7 @@ import { HolderBars } from './holder-bars';
 import { HoldingTable } from './holding-table';
 import { useServerDay } from './use-server-day';
 
-/** Who owns how much, today or on another day, and the entries it is computed from. */
+/** The ownership shares, today or on another date, with the ledger entries they are computed from. */
 export function CapTablePage({ view, copy, today, isHistory }: CapTableProps) {
   useServerDay(isHistory);
   const hasShares = view !== null && view.rows.length > 0;

@@ -18,7 +18,7 @@ export function ChainCheck({ copy, on, headHash }: ChainCheckProps) {
       const { runChainCheck } = await import('./run-chain-check');
       setVerdict(await runChainCheck(copy, on, headHash));
     } catch {
-      // The code could not be loaded.
+      // The code failed to load.
       setVerdict((await findLoadFailure()).text);
     } finally {
       setIsBusy(false);

@@ -9,7 +9,7 @@ type CountedSectionProps = {
   ways: readonly { label: string; href: string }[];
 };
 
-/** How a page counts, point by point, and where to read on. */
+/** Explains how a page's figures are counted, point by point, with links to read more. */
 export const CountedSection = ({ title, points, note, ways }: CountedSectionProps) => (
   <Section title={title} isSplit>
     <div className={styles.points}>

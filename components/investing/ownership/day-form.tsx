@@ -7,7 +7,7 @@ import styles from './day-form.module.css';
 
 type DayFormProps = { copy: CapTablePageCopy['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
 
-/** The browser sends it and the server returns that day's page, with or without scripts. */
+/** A plain GET form, with or without scripts: the server returns the page for the date. */
 export function DayForm({ copy, on, today, isHistory }: DayFormProps) {
   return (
     <form action={`${paths.capTable}#table`} method="get" className={styles.form}>

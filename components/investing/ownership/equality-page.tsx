@@ -8,7 +8,7 @@ import { EqualityProgress } from './equality-progress';
 import { OwnAnswer } from './own-answer';
 import { SelfDescriptionTable } from './self-description-table';
 
-/** Goals and their progress, in shares and in people, and a voluntary self-description. */
+/** The goals for equality and their progress in shares and people, with a voluntary self-description. */
 export function EqualityPage({ copy, equality }: EqualityProps) {
   return (
     <>

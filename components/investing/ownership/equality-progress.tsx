@@ -8,7 +8,7 @@ import styles from './equality-progress.module.css';
 
 type EqualityProgressProps = { copy: EqualityCopy['progress']; equality: Equality };
 
-/** A progress bar per goal, drawn on the server, with its figures as text. */
+/** A progress bar per goal, rendered on the server, with its figures as text. */
 export function EqualityProgress({ copy, equality }: EqualityProgressProps) {
   const { heldBp, allocatedBp, publication, meta } = equality;
   const people = publication && publication.population > 0 ? publication : null;

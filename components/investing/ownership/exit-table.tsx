@@ -9,11 +9,11 @@ import styles from './exit-table.module.css';
 type ExitTableProps = { copy: SimulatorCopy; exits: Simulation['exits'] };
 type Row = Simulation['exits'][number];
 
-/** Amounts in millions are abbreviated so that seven columns fit; the reader’s own amount is exact. */
+/** Amounts in millions are abbreviated so that seven columns fit; the reader's own amount is exact. */
 const dollars = (amount: number) =>
   amount >= 1_000_000 ? `$${compactAlike(amount, amount + 1)}` : usd(Math.round(amount) * 100);
 
-/** Payouts by holder: nothing first, then the amount invested, then the best case. */
+/** The payouts by holder at three exits: zero, the amount invested, and the best case. */
 export function ExitTable({ copy, exits }: ExitTableProps) {
   const columns: readonly Column<Row>[] = [
     {

@@ -7,7 +7,7 @@ import styles from './holder-bars.module.css';
 
 type HolderBarsProps = { view: CapTableView; copy: CapTablePageCopy['picture'] };
 
-/** Two bars per group, drawn on the server, with the figures as text. */
+/** Two bars per group of holders, rendered on the server, with the figures as text. */
 export function HolderBars({ view, copy }: HolderBarsProps) {
   return (
     <Figure title={`${copy.title}, ${fullDate(view.on)}`} caption={copy.caption}>

@@ -7,7 +7,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 type HoldingTableProps = { view: CapTableView; copy: CapTablePageCopy['table'] };
 type Row = CapTableView['rows'][number];
 
-/** Every class of every group, and the totals. */
+/** The holdings of each group by share class, with totals. */
 export function HoldingTable({ view, copy }: HoldingTableProps) {
   const columns: readonly Column<Row>[] = [
     { key: 'holder', header: copy.holder, cell: (row) => row.holder, isRowHeader: true, onCard: 'title' },

@@ -6,7 +6,7 @@ import type { EqualityCopy } from '@/lib/content/investing/equality';
 
 const loadForm = async () => (await import('./answer-form')).AnswerForm;
 
-/** For signed-in readers; its code loads only then. */
+/** The reader's self-description. Its code loads only for signed-in readers. */
 export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
   const user = useSessionUser();
   const { part: AnswerForm, failure, retry } = useLazyModule(loadForm, user !== null);

@@ -11,7 +11,7 @@ type OwnershipFigureProps = { copy: SimulatorCopy; simulation: Simulation };
 
 const percent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 
-/** The same shares at three moments, as bars and as a table. */
+/** The ownership shares at three points in time, as bars and as a table. */
 export function OwnershipFigure({ copy, simulation }: OwnershipFigureProps) {
   const { parts, after, safeBy } = simulation;
   const { ownership } = copy;

@@ -5,9 +5,9 @@ import { browserHttp } from '@/lib/client/http/http';
 import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 
-/** Import lazily: loads axios and zod. Returns the result as text. */
+/** Verifies the ledger and resolves to the result as text. Import lazily, because this loads axios and zod. */
 export async function runChainCheck(copy: CapTablePageCopy['check'], on: string, headHash: string): Promise<string> {
-  // Browsers hash only on secure origins.
+  // Browsers provide crypto.subtle only in secure contexts.
   if (!('subtle' in crypto)) return copy.unsafe;
   try {
     const { entries } = await createClient(capTableContract, browserHttp()).read({ query: { on } });

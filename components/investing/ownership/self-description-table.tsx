@@ -8,7 +8,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 type Row = readonly [name: string, people: string | number];
 type AnswerTableProps = { copy: EqualityCopy['said']; equality: Equality | null };
 
-/** The last publication, with its denominators. */
+/** The latest published self-descriptions, with their denominators. */
 export function SelfDescriptionTable({ copy, equality }: AnswerTableProps) {
   const published = equality?.publication;
   if (!published || published.meant + published.other === 0)

@@ -12,7 +12,7 @@ import { OwnershipFigure } from './ownership-figure';
 import styles from './simulator-page.module.css';
 import { useAssumptions } from './use-assumptions';
 
-/** Simulates a SAFE, a round, a pool and an exit in the browser; the assumptions are in the URL. */
+/** Simulates a SAFE, a priced round, an option pool and an exit in the browser. The assumptions are in the URL. */
 export function SimulatorPage({ copy }: SimulatorProps) {
   const { chosen, change, reset } = useAssumptions();
   const simulation = simulate(chosen);

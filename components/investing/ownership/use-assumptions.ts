@@ -9,7 +9,7 @@ import {
   type Assumptions,
 } from '@/lib/domain/investing/simulator';
 
-/** The assumptions and the URL that stores them. The URL is updated after a pause in typing. */
+/** The assumptions, stored in the URL, which updates after a pause in typing. */
 export function useAssumptions() {
   const { isReady, query, pathname, replace } = useRouter();
   const isHydrated = useIsHydrated();

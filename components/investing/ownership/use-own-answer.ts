@@ -9,7 +9,7 @@ type Calls = Client<typeof equalityContract>;
 
 const equalityClient = () => createClient(equalityContract, browserHttp());
 
-/** The signed-in reader's self-description, and changes to it. */
+/** The signed-in reader's self-description, with functions to change it. */
 export function useOwnAnswer() {
   const result = useMemberData('equality-answer', equalityClient, (calls) => calls.mine(), { isPinned: true });
   const [said, setSaid] = useState({ text: '', isRefusal: false });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
 /**
- * The browser's router knows one page for this URL, today's. Going back to a day in the history would show today's
- * figures, so that day's page is loaded from the server.
+ * Loads a past date's page from the server on back navigation. The client router only knows one page for this URL and
+ * would show today's figures.
  */
 export function useServerDay(isHistory: boolean) {
   const { isReady, query } = useRouter();

@@ -15,7 +15,7 @@ const copy = projectCopy.form;
 
 type BackingFormProps = { slug: string; onPledged: (totals: PledgeTotals) => void };
 
-/** The amount, and how the backer is listed: submitting again changes both. */
+/** The amount of a pledge and how the backer is listed. Submitting again changes both. */
 export function BackingForm({ slug, onPledged }: BackingFormProps) {
   const pledgeStatus = useBacking(slug, onPledged);
   const { isBusy, refusal, said, back, withdraw } = pledgeStatus;

@@ -11,7 +11,7 @@ type BackingPanelProps = { slug: string; onPledged: (totals: PledgeTotals) => vo
 const copy = projectCopy.form;
 const loadForm = async () => (await import('./backing-form')).BackingForm;
 
-/** The card for backing a project; its form is fetched for investors. */
+/** The card to back a project. Its form loads only for investors. */
 export function BackingPanel({ slug, onPledged }: BackingPanelProps) {
   const user = useSessionUser();
   const { part: BackingForm, failure, retry } = useLazyModule(loadForm, user?.kind === 'investor');

@@ -7,14 +7,14 @@ import styles from './projects.module.css';
 
 type PledgedLineProps = {
   project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'>;
-  /** On the project's own page. */
+  /** A larger version for the project's own page. */
   isLarge?: boolean;
 };
 
-/** Cents only where there are some. */
+/** Formats an amount, with cents only if it has any. */
 const amountOf = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
 
-/** The pledged part of the goal: a bar, and its numbers. */
+/** The progress toward the goal, as a bar with figures. */
 export function PledgedLine({ project: { pledgedCents, goalCents, backers }, isLarge = false }: PledgedLineProps) {
   return (
     <div className={styles.pledged}>

@@ -17,7 +17,7 @@ import { PledgedLine } from './pledged-line';
 import styles from './projects.module.css';
 import type { PledgeTotals } from './use-backing';
 
-/** A project: its purpose, its budget line by line, its progress, and how to back it. */
+/** A project: its purpose, itemized budget, progress, and how to back it. */
 export function ProjectPage({ project }: ProjectProps) {
   const { slug, title, summary, text, updates, named, backers, isSample, state } = project;
   const [totals, setTotals] = useState<PledgeTotals>();

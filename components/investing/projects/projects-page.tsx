@@ -14,7 +14,7 @@ import type { ProjectsProps } from '@/lib/server/investing/projects/page-props/p
 import { PledgedLine } from './pledged-line';
 import styles from './projects.module.css';
 
-/** Every project with its goal and its pledges. */
+/** All projects with their goals and pledges. */
 export function ProjectsPage({ items }: ProjectsProps) {
   return (
     <>

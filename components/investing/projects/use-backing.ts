@@ -14,7 +14,10 @@ const { form: copy } = projectCopy;
 
 const projectClient = () => createClient(projectsContract, browserHttp());
 
-/** How the signed-in investor backs a project, and how to change that. `onPledged` gets the project's new totals. */
+/**
+ * The signed-in investor's pledge to a project, with functions to change it. `onPledged` receives the project's new
+ * totals.
+ */
 export function useBacking(slug: string, onPledged: (totals: PledgeTotals) => void) {
   const pledgeStatus = useMemberData(`backing/${slug}`, projectClient, (calls) =>
     calls.pledgeStatus({ params: { slug } }),

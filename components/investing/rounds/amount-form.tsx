@@ -11,14 +11,14 @@ import styles from './rounds.module.css';
 type AmountFormProps = {
   investorStatus: Pick<RoundInvestorStatus, 'smallestCents' | 'largestCents'>;
   startCents?: number | undefined;
-  /** The text of the required checkbox. */
+  /** The label of a required checkbox, if any. */
   tick?: string;
   submit: string;
   isBusy: boolean;
   send: (amountCents: number) => Promise<boolean>;
 };
 
-/** One amount in dollars, between the round's two limits. */
+/** A form for an amount in dollars between the round's minimum and maximum. */
 export function AmountForm({ investorStatus, startCents, tick, submit, isBusy, send }: AmountFormProps) {
   const [typed, setTyped] = useState(startCents === undefined ? '' : String(startCents / 100));
   const [isTicked, setIsTicked] = useState(false);

@@ -18,7 +18,7 @@ type CommitmentSectionProps = {
   change: RoundChange;
 };
 
-/** A commitment: the amount held, material changes, and the cancellation deadline. */
+/** The investor's commitment: the amount, material changes, and the cancellation deadline. */
 export function CommitmentSection({ investorStatus, commitment, isBusy, change }: CommitmentSectionProps) {
   const now = useNow();
   const { portal, cancelUntil, changes, isSample } = investorStatus;

@@ -10,7 +10,7 @@ import { InvestorGate } from './investor-gate';
 
 const loadEarlyRound = async () => (await import('./early-round')).EarlyRound;
 
-/** A round that is not public yet: loaded with the investor's token, so that the page reveals nothing to others. */
+/** A round that is not public yet. Its data loads with the investor's token, so the page itself contains none. */
 export const FirstLookPage = ({ slug }: FirstLookProps) => (
   <>
     <Seo

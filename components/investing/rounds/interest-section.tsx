@@ -6,7 +6,7 @@ import { plannedTermsOf } from './terms-of';
 
 type Interest = Extract<RoundPage, { phase: 'interest' }>;
 
-/** Before the filing: the risks, planned terms, and what is known. */
+/** A round before its filing: the risks, the planned terms, and what is known. */
 export const InterestSection = ({ round }: { round: Interest }) => (
   <>
     <TextList title={copy.risks} items={round.risks} />

@@ -9,7 +9,7 @@ import { InvestorGate } from './investor-gate';
 
 const loadOwnRounds = async () => (await import('./own-investing')).OwnInvesting;
 
-/** An investor's own page: early access, commitments, reservations, projects, and the limit. */
+/** An investor's overview: early access, commitments, reservations, projects, and the investment limit. */
 export function InvestingPage() {
   return (
     <>

@@ -16,12 +16,12 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './investor-gate.module.css';
 
 type InvestorGateProps = {
-  /** Shown above the login hint, when the page has no header. */
+  /** Shown above the login link when the page has no header. */
   head?: ReactNode;
   children: (investorId: string) => ReactNode;
 };
 
-/** Content for investors; other visitors get a login link. */
+/** Content for investors. Others get a login link. */
 export function InvestorGate({ head, children }: InvestorGateProps) {
   const user = useSessionUser();
   const isKnown = useIsHydrated();

@@ -9,7 +9,7 @@ import { ReservationSection } from './reservation-section';
 import styles from './rounds.module.css';
 import { useRound } from './use-round';
 
-/** The investor's own part of a round. */
+/** The investor's actions in a round. */
 export function InvestorPanel({ slug }: { slug: string }) {
   const round = useRound(slug);
   const { data: investorStatus, isBusy, refusal, change } = round;

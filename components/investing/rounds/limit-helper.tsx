@@ -8,7 +8,7 @@ import { LimitSum } from './limit-sum';
 import styles from './limit-helper.module.css';
 import shared from './rounds.module.css';
 
-/** The calculation with the reader's own numbers. It stays in this browser. */
+/** Calculates the investment limit from the reader's own numbers, which stay in the browser. */
 export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
   const [typed, setTyped] = useState({ income: '', netWorth: '', others: '' });
   const [isAccredited, setIsAccredited] = useState(false);
@@ -62,14 +62,17 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
   );
 }
 
-/** Debts can exceed assets. The limit depends on the larger of income and net worth: below 0 counts as 0. */
+/**
+ * Parses a net worth. It may be negative, because debts can exceed assets, but counts as 0 then, since the limit
+ * depends on the larger of income and net worth.
+ */
 function netWorthOf(text: string) {
   const [, minus, size = ''] = /^\s*([−-])?(.*)$/.exec(text) ?? [];
   const sizeUsd = dollarsOf(size);
   return minus && sizeUsd !== undefined ? 0 : sizeUsd;
 }
 
-/** '$60,000' and '60000.50' alike; nothing for an invalid amount. */
+/** Parses amounts such as '$60,000' or '60000.50'; undefined if invalid. */
 function dollarsOf(text: string) {
   const plain = text.replaceAll(/[$,\s]/g, '');
   return /^\d{1,12}(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;

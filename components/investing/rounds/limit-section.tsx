@@ -6,7 +6,7 @@ import { limitCopy as copy } from '@/lib/content/investing/limit-copy';
 
 const loadHelper = async () => (await import('./limit-helper')).LimitHelper;
 
-/** The calculator loads on request. */
+/** The investment limit. Its calculator loads on demand. */
 export function LimitSection({ oursCents }: { oursCents?: number | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const { part: Helper, failure, retry } = useLazyModule(loadHelper, isOpen);

@@ -9,7 +9,7 @@ type LimitSumProps = { room: CrowdfundingRoom; oursCents: number | undefined; ot
 
 const dollars = (amount: number) => `$${groupDigits(amount, 2)}`;
 
-/** The formula with the numbers in it, both readings of the rule, and what is left. */
+/** The limit's formula with numbers, both readings of the rule, and the remaining amount. */
 export function LimitSum({ room: { limit, leftUsd }, oursCents, othersUsd }: LimitSumProps) {
   if (!limit) return <p>{copy.none}</p>;
   const { rules, baseUsd, sharePercent, isBelow, limitUsd, literalUsd, isCapped } = limit;

@@ -12,8 +12,8 @@ type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
 const { notice: copy, filed } = roundCopy;
 
 /**
- * While live: a notice as 17 CFR 227.204(b) allows it, field by field, after the way to the filed documents. The risks of any
- * round are on the list's page, beside no terms.
+ * A live round's notice with the fields that 17 CFR 227.204(b) allows, below the link to the filed documents. Risks are
+ * on the page that lists the rounds, away from terms.
  */
 export function NoticeSection({ round }: { round: NoticeRound }) {
   const { portal, issuer, about, formCFiledOn, isSample } = round;

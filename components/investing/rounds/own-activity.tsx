@@ -16,7 +16,7 @@ type OwnActivityProps = {
   early: ReadonlySet<string>;
 };
 
-/** What an investor committed, reserved and backs: the totals, and a table of each that has entries. */
+/** An investor's commitments, reservations and pledges: the totals, and a table of each that has entries. */
 export function OwnActivity({ own, backed, early }: OwnActivityProps) {
   const { commitments, reservations } = own;
   return (
@@ -72,7 +72,7 @@ export function OwnActivity({ own, backed, early }: OwnActivityProps) {
 
 const amountOf = ({ amountCents }: { amountCents: number }) => amountCents;
 
-/** As in the limit: a commitment that ended without an investment counts as nothing. */
+/** The amount that counts toward the limit: a commitment that ended without an investment counts as zero. */
 const countedCents = ({ ending, heldCents, amountCents }: Own) =>
   ending === null || ending === 'completed' ? (heldCents ?? amountCents) : 0;
 

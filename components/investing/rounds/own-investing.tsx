@@ -32,7 +32,7 @@ async function read({ rounds, projects }: ReturnType<typeof investingClient>) {
   return { list, own, backed };
 }
 
-/** All of an investor's data, and the rounds that are not over, including those in early access. */
+/** An investor's data, and the rounds that are not over, including early access. */
 export function OwnInvesting() {
   const { data, failure, retry } = useMemberData('investing', investingClient, read);
   if (!data)

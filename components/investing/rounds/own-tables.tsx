@@ -12,7 +12,7 @@ import styles from './rounds.module.css';
 
 type Own = OwnRounds['commitments'][number];
 
-/** Commitments, each with a cancel button while possible. */
+/** Commitments, each with a cancel button while it can be canceled. */
 export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: string }) => (
   <PlainTable
     caption={<VisuallyHidden>{copy.commitments}</VisuallyHidden>}
@@ -54,7 +54,7 @@ function stateOf({ ending, reconfirmBy, heldCents }: Own) {
 type NamedRow = { href: string; name: string; isSample: boolean; amountCents: number; at: string };
 type NamedTableProps = { caption: string; first: string; items: readonly NamedRow[] };
 
-/** What, how much, since when. */
+/** A table of names, amounts and dates. */
 export const NamedTable = ({ caption, first, items }: NamedTableProps) => (
   <PlainTable
     caption={<VisuallyHidden>{caption}</VisuallyHidden>}

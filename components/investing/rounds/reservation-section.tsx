@@ -8,7 +8,7 @@ import type { RoundChange } from './use-round';
 
 type ReservationSectionProps = { investorStatus: RoundInvestorStatus; isBusy: boolean; change: RoundChange };
 
-/** A reservation without money: create, change, withdraw. */
+/** A nonbinding reservation: create, change or withdraw it. No money is paid. */
 export function ReservationSection({ investorStatus, isBusy, change }: ReservationSectionProps) {
   const { reservation, canReserve } = investorStatus;
   return (

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { roundCopy as copy } from '@/lib/content/investing/rounds';
 import styles from './rounds.module.css';
 
-/** The documents of a round before its filing; afterwards they are on the intermediary's platform. */
+/** The round's documents before its filing; afterward they are on the intermediary's platform. */
 export const RoundDocuments = ({ documents }: { documents: readonly { title: string; href: string }[] }) => (
   <div>
     <h2 className={styles.title}>{copy.documents}</h2>

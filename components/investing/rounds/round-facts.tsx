@@ -6,7 +6,7 @@ export type RoundFact = { name: string; value: ReactNode; note?: string | undefi
 
 type RoundFactsProps = { facts: readonly RoundFact[]; isText?: boolean };
 
-/** Names with their values in rows; `isText` for values that are sentences. */
+/** Labeled values in rows. `isText` is for values that are sentences. */
 export const RoundFacts = ({ facts, isText = false }: RoundFactsProps) => (
   <dl className={classNames(styles.facts, isText && styles.words)}>
     {facts.map(({ name, value, note }, index) => (

@@ -5,7 +5,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { RoundProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { RoundView } from './round-view';
 
-/** A public round. */
+/** The page of a public round. */
 export function RoundPage({ round }: RoundProps) {
   return (
     <>

@@ -17,11 +17,11 @@ type RoundPanelProps = {
   portal?: { name: string; url: string } | undefined;
 };
 
-/** A reader's next step in a round: reserve, go to the intermediary, cancel. */
+/** The reader's next step in a round: reserve, go to the intermediary, or cancel. */
 export function RoundPanel({ slug, state, isSample = false, portal }: RoundPanelProps) {
   const user = useSessionUser();
   const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');
-  // Only an investor may have something to see in a round that is over.
+  // Once a round is over, only its investors have something to see.
   if (user?.kind !== 'investor' && isOver(state)) return null;
   return (
     <section className={styles.panel} aria-label={copy.label}>

@@ -9,7 +9,7 @@ const copy = roundCopy.progress;
 
 type RoundProgressProps = { round: Exclude<RoundPage, { phase: 'over' }> };
 
-/** How much is reserved or raised of the target; nothing while no amount has been reported. */
+/** The amount reserved or raised toward the target. Renders nothing until an amount is reported. */
 export function RoundProgress({ round }: RoundProgressProps) {
   const { minimumCents, targetCents } = round;
   const amount = amountOf(round);
@@ -38,7 +38,7 @@ export function RoundProgress({ round }: RoundProgressProps) {
 function amountOf(round: RoundProgressProps['round']) {
   if (round.phase === 'interest') {
     const { cents, count } = round.reserved;
-    // Reservations are not binding and do not count toward the minimum.
+    // Reservations are nonbinding and do not count toward the minimum.
     return { cents, of: copy.reservedOf, label: copy.reserved, note: copy.reservers(count), isReached: false };
   }
   if (!round.held) return null;

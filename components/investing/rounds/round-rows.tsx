@@ -13,16 +13,19 @@ import shared from './rounds.module.css';
 type RoundRowsProps = {
   items: readonly RoundCard[];
   hrefOf: (slug: string) => string;
-  /** Rounds in their first look: the date that counts is when they become public. */
+  /** The slugs of rounds in early access, which show when they become public. */
   earlySlugs?: ReadonlySet<string>;
-  /** The section's heading says already that these are sample rounds. */
+  /** The section's heading already labels these rounds as samples. */
   isLabeled?: boolean;
 };
 
-/** Whether one label can stand for a list of rounds. */
+/** Whether all rounds of a list are samples, so that one label is enough. */
 export const isAllSample = (items: readonly RoundCard[]) => items.length > 0 && items.every((round) => round.isSample);
 
-/** Rounds in rows: state, since when, and what a reader can do. No terms: those and all dates are on a round's page. */
+/**
+ * Rounds in rows: their state, since when, and the reader's next step. Terms and all dates are only on a round's own
+ * page.
+ */
 export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: RoundRowsProps) => (
   <ul className={styles.rows}>
     {items.map(({ slug, name, about, state, stateAt, publicAt, isSample }) => (

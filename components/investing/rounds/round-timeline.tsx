@@ -3,7 +3,7 @@ import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './round-timeline.module.css';
 
-/** What has happened in a round and what is still to come, with its times. */
+/** A round's past and upcoming events with their times. */
 export function RoundTimeline({ round }: { round: RoundPage }) {
   const deadlineAt = round.phase === 'over' ? null : round.deadlineAt;
   const events = [
@@ -12,7 +12,7 @@ export function RoundTimeline({ round }: { round: RoundPage }) {
     ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name, isEnd: to === 'cancelled' })),
     ...(deadlineAt ? [{ at: deadlineAt, name: copy.terms.deadline, isEnd: false }] : []),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
-  // A round that tests the waters does so from its first look on: one entry for both.
+  // Events at the same time share one entry: testing the waters starts with the first look.
   const moments = [...Map.groupBy(events, ({ at }) => at)];
   return (
     <ol className={round.phase === 'over' ? styles.across : undefined}>

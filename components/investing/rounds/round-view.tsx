@@ -16,7 +16,9 @@ import { RoundTimeline } from './round-timeline';
 import styles from './round-view.module.css';
 import shared from './rounds.module.css';
 
-/** What may be disclosed about a round in its state; beside it the reader's own part, the timeline and documents. */
+/**
+ * What may be disclosed about a round in its state, with the reader's actions, the timeline and documents beside it.
+ */
 export function RoundView({ round }: { round: RoundPage }) {
   const { slug, state, isSample } = round;
   return (

@@ -19,7 +19,7 @@ import styles from './rounds.module.css';
 const states = ['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const;
 const stages = [copy.firstLookStage, ...states.map((state) => roundStateCopy[state])];
 
-/** All public rounds, how one works, and the legal investment limit. No terms: those are on a round's page. */
+/** All public rounds, how a round works, and the legal investment limit. Terms are only on a round's own page. */
 export function RoundsPage({ items }: RoundsProps) {
   const waiting = items.filter(({ state }) => state === 'testing-waters');
   const others = items.filter(({ state }) => state !== 'testing-waters');

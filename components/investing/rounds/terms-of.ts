@@ -9,11 +9,11 @@ type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
 
 const copy = roundCopy.terms;
 
-/** The planned terms of a round, row by row. What is not set yet is named. */
+/** The planned terms of a round as rows. Terms that are not set yet are named. */
 export const plannedTermsOf = (round: PlannedRound): RoundFact[] =>
   termsOf(round, { name: copy.perInvestor, value: copy.range(usd(round.smallestCents), usd(round.largestCents)) });
 
-/** The terms of a live round: no more than 17 CFR 227.204(c)(2) allows beside a link. */
+/** The terms of a live round, limited to what 17 CFR 227.204(c)(2) allows beside a link. */
 export const noticeTermsOf = (round: NoticeRound): RoundFact[] => termsOf(round);
 
 const termsOf = (round: PlannedRound | NoticeRound, ...more: RoundFact[]): RoundFact[] => [
@@ -26,7 +26,7 @@ const termsOf = (round: PlannedRound | NoticeRound, ...more: RoundFact[]): Round
   { name: copy.use, value: round.useOfProceeds },
 ];
 
-/** Shares have a price per unit, SAFEs and notes a valuation cap. */
+/** Shares have a price per unit; SAFEs and notes have a valuation cap. */
 function pricesOf({ priceCents, valuationCapCents }: PlannedRound | NoticeRound): RoundFact[] {
   const prices: RoundFact[] = [];
   if (priceCents !== null) prices.push({ name: copy.price, value: usdExact(priceCents) });

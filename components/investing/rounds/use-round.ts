@@ -6,14 +6,14 @@ import { roundClient } from './round-client';
 
 type Calls = Client<typeof roundsContract>;
 
-/** The signed-in investor's state in a round, and changes to it. */
+/** The signed-in investor's status in a round, with a function to change it. */
 export function useRound(slug: string) {
   const investorStatus = useMemberData(`round-status/${slug}`, roundClient, (calls) =>
     calls.investorStatus({ params: { slug } }),
   );
   return {
     ...investorStatus,
-    /** Returns whether it worked; an error is shown. */
+    /** Runs a change and resolves to whether it succeeded. Errors are shown. */
     change: async (act: (calls: Calls, params: { slug: string }) => Promise<RoundInvestorStatus>) =>
       (await investorStatus.submit((calls) => act(calls, { slug }))) !== undefined,
   };

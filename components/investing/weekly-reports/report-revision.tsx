@@ -7,7 +7,7 @@ import styles from './weekly-reports.module.css';
 
 type ReportRevisionProps = { week: string; revision: Revision; copy: WeeklyReportsCopy };
 
-/** A report as it was written, or a correction with its reason. */
+/** A report as originally published, or a correction with its reason. */
 export function ReportRevision({ week, revision, copy }: ReportRevisionProps) {
   const { figures, reason, signedBy, writtenAt, hash, previousHash } = revision;
   return (

@@ -11,7 +11,7 @@ import type { WeeklyReportProps } from '@/lib/server/investing/weekly-reports/pa
 import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
-/** A week's report and its corrections, the latest first; a week without a report is not indexed. */
+/** A week's report with its corrections, latest first. A week without a report is not indexed. */
 export function WeeklyReportPage({ copy, week: { week, revisions }, earlier, later, isSample }: WeeklyReportProps) {
   const title = `${copy.single} ${fullDate(week)}`;
   return (

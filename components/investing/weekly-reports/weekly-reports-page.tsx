@@ -14,7 +14,7 @@ import { IncidentList } from './incident-list';
 import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
-/** Every week since the first report, the newest first; a week without one says so. */
+/** All weeks since the first report, newest first, including weeks without a report. */
 export function WeeklyReportsPage({ copy, formCopy, weeks, incidents, isSample }: WeeklyReportsProps) {
   return (
     <>

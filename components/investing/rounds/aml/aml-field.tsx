@@ -9,7 +9,7 @@ type AmlFieldProps = { field: Row; value: unknown; error: string | undefined; on
 const none = { value: '', label: copy.choose };
 const countryOptions = [none, ...countries.map(({ value, label }) => ({ value, label }))];
 
-/** A row of the form as its control. */
+/** Renders a field of the identity form as the control for its kind. */
 export function AmlField({ field: { name, label, kind, autoComplete }, value, error, onChange }: AmlFieldProps) {
   const text = typeof value === 'string' ? value : '';
   if (kind === 'country' || kind === 'source')

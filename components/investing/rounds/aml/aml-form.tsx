@@ -8,7 +8,7 @@ import shared from '../rounds.module.css';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { investorClient } from './investor-client';
 
-/** The four steps, each saved separately; the first incomplete one is open. */
+/** The identity form's four steps, each saved separately. The first incomplete step is open. */
 export function AmlForm() {
   const result = useMemberData('aml', investorClient, (calls) => calls.readAml(), { isPinned: true });
   const [saved, setSaved] = useState<readonly AmlStep[]>([]);

@@ -6,7 +6,7 @@ import { amlCopy as copy } from '@/lib/content/investing/aml-form';
 
 const loadForm = async () => (await import('./aml-form')).AmlForm;
 
-/** The identity form is fetched when an investor wants to go through it: the list of countries comes with it. */
+/** Loads the identity form on demand, because it includes the list of countries. */
 export function AmlSection() {
   const [isOpen, setIsOpen] = useState(false);
   const { part: Form, failure, retry } = useLazyModule(loadForm, isOpen);

@@ -12,7 +12,7 @@ import { investorClient } from './investor-client';
 
 type AmlStepFormProps = { step: AmlStep; known: AmlAnswer | undefined; onSaved: () => void };
 
-/** One step. Errors appear at their fields, by the server's own rules. */
+/** A step of the identity form. The server validates it, and errors appear at their fields. */
 export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
   const [values, setValues] = useState<Record<string, unknown>>({ ...known });
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -26,7 +26,7 @@ export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
     setFaults({});
     setRefusal('');
     try {
-      // The server validates: an incomplete step is sent unchanged.
+      // The server validates, so incomplete input is sent as is.
       await investorClient().registerAml({ body: { ...values, step } as AmlAnswer });
       onSaved();
     } catch (error) {
