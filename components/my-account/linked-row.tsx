@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './linked-row.module.css';
 
-/** What another page manages, in short, at its own anchor: its name, its state and the links. */
+/** A summary of something managed on another page, with its own anchor: its name, state and links. */
 export function LinkedRow({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -47,7 +47,7 @@ export const ApplicationsSection = ({ isInvestor }: Way) => (
   </div>
 );
 
-/** Other personal data, on its own page. */
+/** Links to the pages with the account's other data. */
 export const MoreSection = ({ isInvestor }: Way) => (
   <RowLinks
     links={[

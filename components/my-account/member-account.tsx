@@ -26,10 +26,10 @@ import { ApplicationsSection, BankSection, BillingSection, MoreSection } from '.
 
 type PartsProps = { account: OwnAccount; onChange: ChangeAccount };
 
-/** The sections of one page of the profile, each at its own anchor. */
+/** The sections of a profile page, each with its own anchor. */
 export function MemberAccount({ page, ...props }: PartsProps & { page: ProfilePage }) {
   useEffect(() => {
-    // The sections were rendered after the URL's hash was applied.
+    // The browser applied the URL's hash before the sections were rendered, so scroll to it now.
     const part = window.location.hash.slice(1);
     if (part in accountSections || part === emailAnchor) document.getElementById(part)?.scrollIntoView();
   }, []);

@@ -13,7 +13,7 @@ import styles from '@/components/visits/privacy.module.css';
 
 const loadStoredData = async () => (await import('./stored-data')).StoredData;
 
-/** What is stored about this browser, and the button that deletes it. */
+/** The data stored about this browser, with a button to delete it. */
 export function MyDataPage() {
   const { isKnown } = useSession();
   const { part: StoredData, failure, retry } = useLazyModule(loadStoredData, isKnown);

@@ -6,7 +6,7 @@ import type { ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import { MemberAccount } from './member-account';
 import { accountClient } from './profile/account-client';
 
-/** Fetches the account and shows it, or why it cannot be shown. */
+/** Fetches the account and shows it, or the error. */
 export function OwnAccount({ page }: { page: ProfilePage }) {
   const account = useMemberData('account', accountClient, (calls) => calls.read(), { isPinned: true });
   if (account.data) return <MemberAccount page={page} account={account.data} onChange={account.change} />;

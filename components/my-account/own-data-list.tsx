@@ -19,7 +19,7 @@ type OwnDataListProps = {
 };
 type Row = OwnData['events'][number];
 
-/** The ids, the events under them, the attribution; and a button to delete everything. */
+/** The browser's ids with their events and attribution, and a button to delete all of it. */
 export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: OwnDataListProps) {
   const { events, total, touches, research } = data;
   const isEmpty = total === 0 && touches.length === 0;

@@ -8,7 +8,10 @@ import { paths } from '@/lib/domain/shared/paths';
 import { billingClient } from '@/components/membership/use-billing';
 import { planText } from './plan-text';
 
-/** The plan with its next event, and the links to manage and cancel it. Billing explains why it did not load. */
+/**
+ * The plan with its next event, and links to manage and cancel it. If loading fails, the link to Billing remains, where
+ * the error is explained.
+ */
 export function OwnPlanSummary() {
   const { data, failure } = useMemberData('own-plan', billingClient, (calls) => calls.read(), {
     refreshesOnReturn: true,

@@ -10,7 +10,7 @@ const copy = homePartCopy.plan;
 
 export type Plan = NonNullable<MemberHome['plan']>;
 
-/** A member's plan in words: its name, its next event, and the page to change it. */
+/** A member's plan as text: its name, its next event, and the page to change it. */
 export const planText = (plan: Plan) =>
   plan.tier === null ? { name: copy.free, ...withoutPlan(plan) } : { name: tierNames[plan.tier], ...withPlan(plan) };
 

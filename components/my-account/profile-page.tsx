@@ -17,12 +17,12 @@ import { ProfileTabs } from './profile-tabs';
 
 const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
 
-/** The profile's pages for either kind of account; other visitors get a login link. */
+/** The profile's pages for both kinds of account. Others get a login link. */
 export function ProfilePage({ page }: ProfileProps) {
   const { user, isKnown } = useSession();
   const { part: OwnAccount, failure, retry } = useLazyModule(loadOwnAccount, user !== null);
   useEffect(() => {
-    // Links of earlier mails name a section of what was one page.
+    // Old emails link to sections of a time when the profile was a single page.
     const section = window.location.hash.slice(1);
     const address = profileSection(section);
     if (section !== '' && page === 'profile' && !address.startsWith(`${profilePaths.profile}#`)) goTo(address);

@@ -4,7 +4,7 @@ import { profilePagesCopy, profilePagesLabel } from '@/lib/content/accounts/acco
 import { profilePages, profilePaths, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import styles from './profile-tabs.module.css';
 
-/** The pages of the profile. */
+/** The profile's pages as tabs. */
 export const ProfileTabs = ({ current }: { current: ProfilePage }) => (
   <nav aria-label={profilePagesLabel} className={styles.tabs}>
     <ul className={`${tabs.list} ${styles.list}`}>

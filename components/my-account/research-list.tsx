@@ -11,7 +11,7 @@ import styles from '@/components/visits/privacy.module.css';
 const copy = ownDataCopy.research;
 type ResearchListProps = { research: SavedResearch; onDelete: () => void; isDeleting: boolean };
 
-/** The account's research data: view, export and delete. */
+/** The account's saved research: view, export and delete. */
 export function ResearchList({ research, onDelete, isDeleting }: ResearchListProps) {
   const rows = savedResearchRows(research);
   if (rows.length === 0)

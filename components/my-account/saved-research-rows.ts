@@ -5,7 +5,7 @@ import type { SavedResearch } from '@/lib/contracts/my-account/privacy';
 const { kinds, emptyList } = ownDataCopy.research;
 export type SavedResearchRow = { key: string; at: string; kind: string; about: string };
 
-/** One row per item of the account's research data, latest first. */
+/** The account's saved research as one row per item, latest first. */
 export const savedResearchRows = ({
   searches,
   watchlists,

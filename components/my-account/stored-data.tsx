@@ -5,7 +5,7 @@ import { OwnDataList } from './own-data-list';
 import { useOwnData } from './use-own-data';
 import styles from '@/components/visits/privacy.module.css';
 
-/** Fetches what is stored about this browser and shows it, or why it cannot be shown. */
+/** Fetches the data stored about this browser and shows it, or the error. */
 export function StoredData() {
   const result = useOwnData();
   const { data, failure, removeVisits, removeResearch, isDeleting } = result;

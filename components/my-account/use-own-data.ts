@@ -11,14 +11,14 @@ const privacyClient = () => createClient(privacyContract, browserHttp());
 
 const ids = () => ({ uniqueId: readUniqueId(), sessionId: readSessionId() });
 
-/** What the server stores about this browser and, with a session, about its account. */
+/** The data that the server stores about this browser and, when signed in, about the account. */
 export function useOwnData() {
   const result = useMemberData('own-data', privacyClient, (calls) => calls.ownData({ body: ids() }), {
     forVisitors: true,
   });
   const [isDeleting, setIsDeleting] = useState(false);
 
-  /** Runs a delete call and shows what is left. */
+  /** Runs a delete call and shows the remaining data. */
   async function remove(call: () => Promise<{ deleted: number }>) {
     setIsDeleting(true);
     try {

@@ -12,7 +12,10 @@ const copy = homePartCopy.application;
 
 type ApplicationCardProps = { application: MemberHome['application']; retry: () => void };
 
-/** The status of the brokerage application, and the next step with money once it is active. Until there is one, it is among the next steps. */
+/**
+ * The status of the brokerage application, and the next funding step once the account is active. Without an
+ * application, the next steps offer one instead.
+ */
 export function ApplicationCard({ application, retry }: ApplicationCardProps) {
   if (!application?.status) return <FailedSection part="application" title={copy.title} retry={retry} />;
   const { status, fundingStep } = application;

@@ -10,17 +10,17 @@ const copy = homePartCopy.steps;
 
 type EmailStepProps = {
   link: ConfirmationLink;
-  /** What it is for. */
+  /** The reason for confirming the email. */
   children: ReactNode;
 };
 
-/** The open step that sends the confirmation link, and where the link went. */
+/** The step that sends the email confirmation link, and where the last link was sent. */
 export function EmailStep({ link: { sent, refusal, isBusy, canSend, send }, children }: EmailStepProps) {
   const isSent = sent !== undefined;
   const ways = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // The pressed button is gone: the focus goes to what can be done next.
+    // The clicked button is gone, so move the focus to the next possible action.
     if (wasBusy.current && !isBusy && document.activeElement === document.body)
       ways.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
     wasBusy.current = isBusy;

@@ -9,13 +9,13 @@ import styles from './home-card.module.css';
 
 type HomeCardProps = {
   title: string;
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
   isSample?: boolean;
   children?: ReactNode;
 };
 
-/** A section of the home: a titled card. */
+/** A section of the member's home: a card with a title. */
 export function HomeCard({ title, aside, isSample = false, children }: HomeCardProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function HomeCard({ title, aside, isSample = false, children }: HomeCardP
   );
 }
 
-/** One line in place of an empty section, with a link to fill it. */
+/** A line that replaces an empty section, with a link to fill it. */
 export const EmptyLine = ({ text, href, action }: { text: string; href?: string; action?: string }) => (
   <p className={styles.empty}>
     <span>{text}</span>
@@ -44,14 +44,14 @@ export const EmptyLine = ({ text, href, action }: { text: string; href?: string;
   </p>
 );
 
-/** A link of a card, with an arrow. */
+/** A link in a card, with an arrow. */
 export const CardLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className={styles.link}>
     {children} <span aria-hidden="true">→</span>
   </Link>
 );
 
-/** In place of a section that could not be loaded; the rest of the home stays. */
+/** Replaces a section that failed to load; the other sections stay. */
 export const FailedSection = ({ part, title, retry }: { part: HomePart; title: string; retry: () => void }) => (
   <HomeCard title={title}>
     <div className={styles.empty} role="alert">

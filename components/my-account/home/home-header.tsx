@@ -2,7 +2,7 @@ import { useNow } from '@/lib/client/data/use-now';
 import { greeting, homeCopy } from '@/lib/content/my-account/home-page';
 import styles from './home.module.css';
 
-/** A greeting by the reader's local time, and the date; null for a visitor. */
+/** A greeting by the reader's local time, and the date. `name` is null for visitors. */
 export function HomeHeader({ name }: { name: string | null }) {
   const now = useNow();
   const at = name !== null && now !== null ? new Date(now) : null;

@@ -17,12 +17,12 @@ import styles from './home.module.css';
 
 const loadOwnHome = async () => (await import('./member-home')).MemberHome;
 
-/** A member's home: their data at a glance. Visitors see its purpose and how to log in. */
+/** The member's home: their data at a glance. Visitors see what it is for and a login link. */
 export function HomePage() {
   const { user, isKnown } = useSession();
   const { part: MemberHome, failure, retry } = useLazyModule(loadOwnHome, user !== null);
   useEffect(() => {
-    // Links of earlier mails point to sections of the profile by their anchor.
+    // Old emails link to anchors on this page that are now sections of the profile.
     if (window.location.hash.length > 1) goTo(profileSection(window.location.hash.slice(1)));
   }, []);
   return (

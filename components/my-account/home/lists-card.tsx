@@ -13,7 +13,10 @@ const copy = homePartCopy.watchlists;
 
 type ListsCardProps = { lists: readonly HomeList[] | null; retry: () => void };
 
-/** The member's watchlists, one at a time, with the day's change. Without one, the next steps offer it. */
+/**
+ * The member's watchlists, one at a time, with each stock's day change. Without a list, the next steps offer one
+ * instead.
+ */
 export function ListsCard({ lists, retry }: ListsCardProps) {
   const [chosen, setChosen] = useState<string>();
   if (!lists) return <FailedSection part="watchlists" title={copy.title} retry={retry} />;

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { homeCopy as copy } from '@/lib/content/my-account/home-page';
 import styles from './home.module.css';
 
-/** Cards in the places of those that are loading. Screen readers get one label. */
+/** Placeholder cards while the home loads. Screen readers get a single label. */
 export const LoadingHome = () => (
   <div className={classNames(styles.grid, styles.loading)}>
     <div className={styles.main}>

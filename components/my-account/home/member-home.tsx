@@ -25,7 +25,7 @@ import styles from './home.module.css';
 
 const homeClient = () => createClient(homeContract, browserHttp());
 
-/** Fetches the member's data in one request; each section shows its own failure. */
+/** The member's home. Its data loads in one request, and each section handles its own failure. */
 export function MemberHome() {
   const {
     data: home,
@@ -41,7 +41,7 @@ export function MemberHome() {
       </ErrorState>
     );
   if (!home) return <LoadingHome />;
-  // A line about the signals is no column's content.
+  // A single line about signals does not count as content of its column.
   const hasSignals = home.signals === null || home.signals.items.length > 0;
   const signals = <SignalsCard signals={home.signals} retry={retry} />;
   const posts = <PostsCard posts={home.posts} retry={retry} />;
@@ -52,7 +52,7 @@ export function MemberHome() {
   const samples = sampleSections(home, user?.id);
   const today = new Date().toISOString().slice(0, 10);
   const most = isWelcomed ? mostSteps.new : mostSteps.next;
-  // An inactive referral link has one place: the next steps or else its card.
+  // An inactive referral link is shown only once: in the next steps or in its card.
   const isLinkOffered = homeSteps(home, { today, most }).some(({ name, isDone }) => name === 'referrals' && !isDone);
   return (
     <>

@@ -10,7 +10,7 @@ const copy = homePartCopy.posts;
 
 type PostsCardProps = { posts: MemberHome['posts']; retry: () => void };
 
-/** The latest posts, with what the reader's plan does not include marked. */
+/** The latest posts; those that the reader's plan does not include are marked. */
 export function PostsCard({ posts, retry }: PostsCardProps) {
   if (!posts) return <FailedSection part="posts" title={copy.title} retry={retry} />;
   if (posts.length === 0)

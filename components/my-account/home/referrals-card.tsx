@@ -11,7 +11,7 @@ const copy = homePartCopy.referrals;
 
 type ReferralsCardProps = { referrals: MemberHome['referrals']; retry: () => void };
 
-/** What the member's referral link has brought in. */
+/** The results of the member's referral link. */
 export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
   if (!referrals) return <FailedSection part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)

@@ -16,7 +16,7 @@ const copy = homePartCopy.signals;
 
 type SignalsCardProps = { signals: MemberHome['signals']; retry: () => void };
 
-/** The options signals that are open now, each with its estimate and a link to its page. */
+/** The open options signals, each with its estimate and a link to its page. */
 export function SignalsCard({ signals, retry }: SignalsCardProps) {
   if (!signals) return <FailedSection part="signals" title={copy.title} retry={retry} />;
   const { items, total, isSample } = signals;

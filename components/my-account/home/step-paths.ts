@@ -3,7 +3,7 @@ import type { HomeStep } from '@/lib/domain/my-account/home-steps';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** Where each step is done. */
+/** The page on which each step is completed. */
 export const stepPaths: Record<HomeStep['name'], string> = {
   payout: referralPaths.payouts,
   bank: fundingStepPaths['connect-bank'],

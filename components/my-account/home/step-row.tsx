@@ -17,16 +17,16 @@ const copy = homePartCopy.steps;
 
 type StepRowProps = {
   step: HomeStep;
-  /** Its place among the open steps. */
+  /** Its position among the open steps. */
   at: number;
-  /** Has the button. */
+  /** Whether it is the first open step, which has the button. */
   isFirst: boolean;
   hasReason: boolean;
   home: MemberHome;
   link: ConfirmationLink;
 };
 
-/** A step of the list: done, to press, or a link. */
+/** A step in the list: completed, with a button, or as a link. */
 export function StepRow({ step: { name, isDone }, at, isFirst, hasReason, home, link }: StepRowProps) {
   const draft = name === 'draft' ? home.application?.draft : null;
   const href = draft ? brokeragePaths.openAccountStep(draft.step) : stepPaths[name];
@@ -80,7 +80,7 @@ export function StepRow({ step: { name, isDone }, at, isFirst, hasReason, home, 
   );
 }
 
-/** A payout says its sum, and whether it must be set up first. */
+/** Returns the step's copy. A payout step names the amount, and says if payouts must be set up first. */
 function wordsOf(name: HomeStep['name'], { referrals }: MemberHome) {
   if (name !== 'payout' || !referrals) return { title: copy.names[name], action: copy.actions[name] };
   const sum = usdExact(referrals.availableCents);

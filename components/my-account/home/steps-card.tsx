@@ -14,24 +14,24 @@ const copy = homePartCopy.steps;
 
 type StepsCardProps = {
   home: MemberHome;
-  /** The account is new: the steps say what they are for, and can be closed as its welcome. */
+  /** True for a new account: the steps include reasons and can be dismissed as its welcome. */
   isWelcome: boolean;
   onClose: () => void;
-  /** Called when a link is followed. */
+  /** Called when a link is clicked. */
   onLeave: () => void;
 };
 
-/** The next steps; the first has the button. */
+/** The next steps; the first open one has the button. */
 export function StepsCard({ home, isWelcome, onClose, onLeave }: StepsCardProps) {
   const link = useConfirmationLink(home.confirmationLink);
   const most = isWelcome ? mostSteps.new : mostSteps.next;
-  // Open when the page was opened: what is done since then is shown as done.
+  // The steps that were open when the page loaded; those completed since then are shown as completed.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [seen] = useState(() => homeSteps(home, { today, most }).map(({ name }) => name));
   const steps = homeSteps(home, { today, most, seen });
   const open = steps.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
-  // Once the link is sent, the button is for the next step.
+  // Once the email link is sent, the button moves to the next step.
   const first = open.find(({ name }) => name !== 'email' || link.sent === undefined);
   const { label, href } = welcomeFirstLook[home.kind];
   return (
@@ -48,7 +48,7 @@ export function StepsCard({ home, isWelcome, onClose, onLeave }: StepsCardProps)
               <CloseButton
                 label={welcomeCopy.close}
                 onClick={({ currentTarget }) => {
-                  // The pressed button is gone: the focus goes to the list that stays.
+                  // The clicked button is gone, so focus the heading of the list, which stays.
                   const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2');
                   if (heading) focusHeading(heading);
                   onClose();

@@ -5,7 +5,7 @@ import type { HomeStock } from '@/lib/contracts/my-account/home';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './lists-card.module.css';
 
-/** A stock of a list in one line: name, the year's line, price and the day's change. */
+/** A stock of a watchlist in one line: name, one-year sparkline, price and day change. */
 export const StockLine = ({ stock }: { stock: HomeStock }) => (
   <li className={styles.row}>
     <Link href={paths.stock(stock.ticker)} className={styles.stock}>

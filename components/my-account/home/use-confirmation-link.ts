@@ -9,16 +9,16 @@ import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 const copy = homePartCopy.steps.email;
 
 export type ConfirmationLink = {
-  /** Where the last link went, and when if that was before the page was opened. */
+  /** Where the last link was sent. `sentAt` is set if that was before the page was opened. */
   sent: { email: string; sentAt?: string } | undefined;
   refusal: string;
   isBusy: boolean;
-  /** Whether the limit allows another link. */
+  /** Whether the rate limit allows sending another link. */
   canSend: boolean;
   send: () => void;
 };
 
-/** Mails the link that confirms the account's address; `earlier` is the one mailed before. */
+/** Sends the email confirmation link. `earlier` is the link sent before the page was opened. */
 export function useConfirmationLink(earlier: MemberHome['confirmationLink']): ConfirmationLink {
   const [sentTo, setSentTo] = useState<string>();
   const [refusal, setRefusal] = useState('');
@@ -55,7 +55,7 @@ export function useConfirmationLink(earlier: MemberHome['confirmationLink']): Co
   return { sent, refusal, isBusy, canSend: waitS === 0, send: () => void (isBusy ? undefined : send()) };
 }
 
-/** The seconds until the limit allows another call, by the server. */
+/** The seconds until the rate limit allows another request, as reported by the server. */
 const waitOf = (error: unknown) =>
   error instanceof Error && 'status' in error && error.status === 429 && 'retryAfterS' in error
     ? Number(error.retryAfterS ?? 0)

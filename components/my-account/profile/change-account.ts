@@ -3,5 +3,5 @@ import type { myAccountContract, OwnAccount } from '@/lib/contracts/my-account/m
 
 export type AccountCalls = Client<typeof myAccountContract>;
 
-/** Runs a call that changes the account and shows the account it returns. */
+/** Runs a call that changes the account, and shows the account that it returns. */
 export type ChangeAccount = (act: (calls: AccountCalls) => Promise<OwnAccount>) => Promise<OwnAccount>;

@@ -13,7 +13,7 @@ import styles from '@/components/accounts/account.module.css';
 import { DeleteForm } from './delete-form';
 import { accountClient } from './account-client';
 
-/** A copy of the account's data, and the way to the data of this browser. */
+/** Downloads a copy of the account's data, and links to the data about this browser. */
 export function DataSection() {
   const [isTaking, setIsTaking] = useState(false);
 
@@ -43,7 +43,7 @@ export function DataSection() {
   );
 }
 
-/** What a deletion keeps, and the form that deletes the account. */
+/** Explains what deletion keeps, with the form that deletes the account. */
 export const DeleteSection = () => (
   <div>
     <Disclosure title={copy.kept} isWide>

@@ -12,7 +12,7 @@ import { accountClient } from './account-client';
 
 type Values = { password: string; confirmation: string };
 
-/** Requires the password and a typed text, so that an account is not deleted by accident. */
+/** Deletes the account. Requires the password and a typed confirmation to prevent accidents. */
 export function DeleteForm() {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     isInline: true,

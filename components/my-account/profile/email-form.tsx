@@ -17,7 +17,7 @@ import type { ChangeAccount } from './change-account';
 
 type Values = { email: string; password: string };
 
-/** The address: whether it is confirmed, and a form to change it. */
+/** The email address, whether it is confirmed, and a form to change it. */
 export function EmailForm({ account, onChange }: { account: OwnAccount; onChange: ChangeAccount }) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     isInline: true,
@@ -30,7 +30,7 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
       });
     },
   });
-  // A link to the form opens it.
+  // A link to the form's anchor opens it.
   const [isOpen] = useState(() => window.location.hash === `#${emailAnchor}`);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');

@@ -8,8 +8,8 @@ import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
 
 /**
- * The page behind an email link about an address. It has a button, because mail scanners open links. Works without
- * scripts.
+ * The page behind a link in an email about an address. It asks for a click, because mail scanners open links. Works
+ * without scripts.
  */
 export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
   const copy = emailLinkCopy[purpose];

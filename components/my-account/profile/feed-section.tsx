@@ -10,7 +10,7 @@ import { postsContract } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from '@/components/accounts/account.module.css';
 
-/** The URL is known only right after its creation: the server stores its hash. */
+/** The URL is available only right after it is created, because the server stores its hash. */
 type Feed = { createdAt: string | null; url?: string };
 
 type FeedCalls = Client<typeof postsContract>;
@@ -20,9 +20,9 @@ const read = (calls: FeedCalls): Promise<Feed> => calls.ownFeed();
 const open = (calls: FeedCalls): Promise<Feed> => calls.openFeed();
 const close = (calls: FeedCalls): Promise<Feed> => calls.closeFeed();
 
-/** A member's own feed of posts: its secret URL is shown once, and can be replaced or deleted. */
+/** A member's private feed of posts. Its secret URL is shown once and can be replaced or deleted. */
 export function FeedSection() {
-  // A background refresh would remove the URL while it is being copied.
+  // Pinned, because a background refresh would remove the URL while it is being copied.
   const result = useMemberData('feed', feedClient, read, { isPinned: true });
 
   const act = (what: (calls: FeedCalls) => Promise<Feed>, done: string) => void toastResult(result.change(what), done);

@@ -8,9 +8,9 @@ type WithBody = {
   [Name in keyof typeof myAccountContract]: 'body' extends keyof (typeof myAccountContract)[Name] ? Name : never;
 }[keyof typeof myAccountContract];
 
-/** The rules for the body of a call, fetched on the first input. */
+/** Validation rules for the body of a call, which load on the first input. */
 export async function loadRules<Values extends FieldValues>(name: WithBody): Promise<Resolver<Values>> {
   const [{ contractRules }, { myAccountContract: contract }] = await Promise.all([loadFormLibrary(), loadCalls()]);
-  // The form has exactly this body's values; the generic list of calls loses the type.
+  // The form has exactly this body's values, but the generic lookup of the contract loses the type.
   return contractRules<Values>(contract[name].body as unknown as z.ZodType<Values, Values>);
 }

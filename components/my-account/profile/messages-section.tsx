@@ -15,7 +15,7 @@ import { accountClient } from './account-client';
 
 const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
 
-/** The account's emails and texts, and how to unsubscribe from each. */
+/** The emails and texts that the account receives, with a way to unsubscribe from each. */
 export function MessagesSection({ isConfirmed }: { isConfirmed: boolean }) {
   const result = useMemberData('messages', accountClient, read);
 

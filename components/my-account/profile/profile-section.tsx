@@ -17,7 +17,7 @@ import type { ChangeAccount } from './change-account';
 type ProfileSectionProps = { account: OwnAccount; onChange: ChangeAccount };
 type Values = { firstName: string; lastName: string; phone?: string | undefined };
 
-/** Name, number and address. */
+/** Name, phone number and email. */
 export function ProfileSection({ account, onChange }: ProfileSectionProps) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     isInline: true,

@@ -15,7 +15,7 @@ import { accountClient } from './account-client';
 type Sessions = { items: OwnSession[] };
 const read = (calls: AccountCalls): Promise<Sessions> => calls.sessions();
 
-/** Where the account is signed in, with a way to end each. */
+/** The devices on which the account is signed in, with a button to end each session. */
 export function SessionsSection() {
   const result = useMemberData('sessions', accountClient, read, { refreshesOnReturn: true });
 
