@@ -6,7 +6,7 @@ import styles from './links.module.css';
 
 type AcceptedTermsProps = { version: number; acceptedAt: string };
 
-/** Which terms an ambassador accepted, and when, with their text as it was. */
+/** The version of the terms that an ambassador accepted, when, and its text. */
 export function AcceptedTerms({ version, acceptedAt }: AcceptedTermsProps) {
   const terms = promoterTermsVersions.find((one) => one.version === version);
   return (

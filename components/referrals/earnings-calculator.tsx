@@ -12,12 +12,12 @@ type Code = {
   read: (typed: string) => { count: number } | { fault: string };
 };
 
-/** `earnings` is not optional: there is no calculator without what all ambassadors earned. */
+/** `earnings` is required, because the calculator must be shown with the earnings of all ambassadors. */
 export type EarningsCalculatorProps = { earnings: EarningsView };
 
 /**
- * Calculations by the schedule: an example until the visitor types numbers. The code is loaded on the first
- * interaction.
+ * Calculates earnings by the payout schedule. It shows an example until the visitor types numbers. The code loads on
+ * the first interaction.
  */
 export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const { example, beside } = earnings;
@@ -38,7 +38,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   };
 
   const reads = [first, second].map((typed) => code?.read(typed));
-  // An invalid number has no result; the other one still has its own.
+  // An invalid number has no result, but the other number still does.
   const [firstCount = null, secondCount = null] = reads.map((read) => (read && 'count' in read ? read.count : null));
   const [firstFault, secondFault] = reads.map((read) => (read && 'fault' in read ? read.fault : undefined));
 

@@ -1,7 +1,7 @@
 import type { EarningsView } from '@/lib/content/referrals/earnings-figures';
 import styles from './earnings-figures.module.css';
 
-/** The earnings of all ambassadors, including those who earned nothing. */
+/** The earnings of all ambassadors, including those without earnings. */
 export function EarningsFigures({ earnings }: { earnings: EarningsView }) {
   return (
     <div className={styles.figures}>

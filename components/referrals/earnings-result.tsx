@@ -2,10 +2,10 @@ import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { earningsSum } from '@/lib/content/referrals/earnings-sum';
 import styles from './earnings-calculator.module.css';
 
-/** `null` is a number that is not valid. */
+/** `first` and `second` are null if the typed number is invalid. */
 export type EarningsResultProps = { first: number | null; second: number | null; beside: string };
 
-/** The result for the numbers, next to ambassadors' real earnings. */
+/** The result for the typed numbers beside the actual earnings of ambassadors. */
 export function EarningsResult({ first, second, beside }: EarningsResultProps) {
   const { lines, total, next } = earningsSum(first, second);
   return (

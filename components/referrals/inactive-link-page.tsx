@@ -2,7 +2,9 @@ import { PageError } from '@/components/layout/errors/page-error';
 import { Seo } from '@/components/layout/document/seo';
 import { linkInactive } from '@/lib/content/referrals/messages';
 
-/** The page of an invalid referral link: it does not redirect without accepted terms. */
+/**
+ * The page for a referral link that is not active, because its owner has not accepted the terms or it was turned off.
+ */
 export function InactiveLinkPage() {
   return (
     <>

@@ -24,7 +24,7 @@ import { TemplateField } from './template-field';
 
 type LinkBuilderProps = { link: OwnLink & { code: string } };
 
-/** The finished link first; below, its target page, campaign and QR code beside the texts to share. */
+/** The referral link, followed by its target page, campaign and QR code beside the texts to share. */
 export function LinkBuilder({ link }: LinkBuilderProps) {
   const [to, setTo] = useState<string>(linkTargets[0]);
   const [utm, setUtm] = useState<Utm>({});

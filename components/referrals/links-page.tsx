@@ -15,7 +15,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnLink = async () => (await import('./member-parts')).OwnLink;
 
-/** A member's own link: the terms first, then everything to share it. */
+/** A member's referral link: first the terms to accept, then the tools to share it. */
 export function LinksPage() {
   const { user, isKnown } = useSession();
   const isMember = user?.kind === 'user';

@@ -4,7 +4,7 @@ import { accountLinksCopy as copy, disclosureWording } from '@/lib/content/refer
 import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
 
-/** The link to share and the code to enter instead, each with its copy button. */
+/** The link and the code, each with a copy button. */
 export const LinkAndCode = ({ address, code }: { address: string; code: string }) => (
   <div className={styles.link}>
     <div>
@@ -25,7 +25,7 @@ export const LinkAndCode = ({ address, code }: { address: string; code: string }
   </div>
 );
 
-/** The link as a QR code, and its file. */
+/** The link as a QR code, with a download. */
 export const LinkAsQrCode = ({ address, code }: { address: string; code: string }) => (
   <div className={styles.scan}>
     <QrCode text={address} label={copy.qr} />
@@ -38,7 +38,7 @@ export const LinkAsQrCode = ({ address, code }: { address: string; code: string 
   </div>
 );
 
-/** The disclosure that is required next to the link. */
+/** The disclosure that must be posted next to the link. */
 export const LinkDisclosure = ({ address }: { address: string }) => (
   <div className={styles.disclosure}>
     <p className={styles.name}>{copy.disclosureTitle}</p>

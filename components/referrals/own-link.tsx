@@ -7,7 +7,7 @@ import { LinkBuilder } from './link-builder';
 import { PromoterTerms } from './promoter-terms';
 import { useOwnLink } from './use-own-link';
 
-/** Fetches the member's link and shows it, the terms until they are accepted, or why neither can be shown. */
+/** Fetches the member's referral link and shows it, or the terms if they are not accepted yet, or the error. */
 export const OwnLink = () => (
   <>
     <ReferralTabs current={paths.accountLinks} />

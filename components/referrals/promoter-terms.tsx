@@ -10,7 +10,7 @@ import styles from './links.module.css';
 
 type PromoterTermsProps = { onAccept: (version: number, showsName: boolean) => void; isBusy: boolean };
 
-/** What an ambassador agrees to, all of it on the page, and one button. */
+/** The full ambassador terms with a button to accept them. */
 export function PromoterTerms({ onAccept, isBusy }: PromoterTermsProps) {
   const [showsName, setShowsName] = useState(false);
   return (

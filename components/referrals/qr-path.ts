@@ -1,4 +1,4 @@
-/** A QR code's dark squares as one SVG path over a grid of `size`, with the standard margin of four squares. */
+/** Converts a QR code's dark modules to a single SVG path. `size` includes the standard margin of four modules. */
 export function qrPath(modules: readonly (readonly boolean[])[]) {
   const rest = 4;
   const runs = modules.flatMap((row, y) =>

@@ -3,7 +3,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import styles from './earnings/earnings.module.css';
 
-/** Marks the figures of the demo's sample ambassador, whose answers do not say that they are samples. */
+/** Marks the figures of the demo's sample ambassador, whose responses have no sample flag. */
 export function SampleLabel() {
   const user = useSessionUser();
   return user && isSampleAccount(user.id) ? (

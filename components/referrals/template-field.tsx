@@ -4,7 +4,7 @@ import type { Utm } from '@/lib/domain/visits/utm';
 
 type TemplateFieldProps = { utm: Utm; onChange: (utm: Utm) => void };
 
-/** Fills in source and medium for a common channel; custom values select none. */
+/** Fills in the UTM source and medium for a common channel. Custom values select no channel. */
 export function TemplateField({ utm, onChange }: TemplateFieldProps) {
   const chosen = utmTemplates.findIndex((template) => template === templateOf(utm));
   return (

@@ -8,7 +8,7 @@ import { referralsContract, type OwnLink } from '@/lib/contracts/referrals/refer
 
 const referralsClient = () => createClient(referralsContract, browserHttp());
 
-/** The signed-in member's link. */
+/** The signed-in member's referral link. */
 export function useOwnLink() {
   const result = useMemberData('own-link', referralsClient, (calls): Promise<OwnLink> => calls.own());
 

@@ -11,5 +11,5 @@ export const leaderboardClient = () => createClient(leaderboardContract, browser
 export const todayClient = () => createClient(todayContract, browserHttp());
 export const statementsClient = () => createClient(statementsContract, browserHttp());
 
-/** A monthly statement as PDF. */
+/** Downloads a monthly statement as a PDF. */
 export const requestStatement = (month: string) => requestFile(browserHttp(), statementsContract.pdf, { month });

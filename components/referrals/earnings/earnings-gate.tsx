@@ -2,7 +2,7 @@ import { MemberPage, type MemberPageProps } from '@/components/layout/shell/memb
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { earningsGate as copy } from '@/lib/content/referrals/earnings-page';
 
-/** A page of an ambassador's earnings, for members. */
+/** A members-only page about an ambassador's earnings. */
 export const EarningsGate = (props: MemberPageProps) => (
   <MemberPage {...props} hasTabs copy={copy} wayIn={<SignInPrompt isForMembers />} />
 );

@@ -4,5 +4,5 @@ import { EarningsGate } from './earnings-gate';
 
 const load = async () => (await import('../member-parts')).OwnEarnings;
 
-/** What an ambassador earned at both levels. */
+/** The page of an ambassador's earnings at both levels. */
 export const EarningsPage = () => <EarningsGate path={referralPaths.overview} load={load} {...copy} />;

@@ -12,7 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { useOwnLink } from '../use-own-link';
 import styles from './earnings.module.css';
 
-/** Before the first sign-up: the link to share, and what happens next. */
+/** Shown before the first sign-up: the link to share, and what happens next. */
 export function FirstReferral({ clicks }: { clicks: number }) {
   const { data: link, ...own } = useOwnLink();
   return (

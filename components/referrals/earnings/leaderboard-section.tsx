@@ -11,7 +11,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { leaderboardClient } from './earnings-clients';
 import styles from './earnings.module.css';
 
-/** Ambassadors who agreed to be listed, and the switch to agree. */
+/** The ambassadors who agreed to be listed, and a switch to opt in. */
 export function LeaderboardSection() {
   const result = useMemberData('referral-leaderboard', leaderboardClient, (calls): Promise<Leaderboard> =>
     calls.read(),

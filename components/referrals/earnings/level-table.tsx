@@ -8,7 +8,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 
 const states = ['pending', 'approved', 'held', 'paid', 'reversed'] as const;
 
-/** The commissions of each level by state, and of both. */
+/** Commissions by level and state, with totals. */
 export function LevelTable({ levels }: { levels: readonly LevelFigures[] }) {
   const figure = (state: (typeof states)[number], cents: number) =>
     state === 'reversed' ? statementCopy.taken(cents) : usdExact(cents);

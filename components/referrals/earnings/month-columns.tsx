@@ -7,11 +7,13 @@ import styles from './month-columns.module.css';
 
 const mostMonths = 12;
 
-/** The commissions of the latest months after reversals, a column each with its sum. A month below zero has no column. */
+/**
+ * A column chart of the latest months' commissions after reversals, with their amounts. Negative months have no column.
+ */
 export function MonthColumns({ statements }: { statements: readonly Statement[] }) {
   const months = earnedByMonth(statements, mostMonths);
   const highest = Math.max(...months.map(({ cents }) => cents), 0);
-  // One month is no course of time: the table below says it.
+  // A single month shows no trend, and the table below has its amount.
   if (months.length < 2 || highest === 0) return null;
   return (
     <figure className={styles.figure}>

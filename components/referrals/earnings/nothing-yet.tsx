@@ -1,6 +1,6 @@
 import styles from './earnings.module.css';
 
-/** An empty section's one line. */
+/** The text of an empty section. */
 export const NothingYet = ({ title, children }: { title: string; children: string }) => (
   <p className={styles.note}>
     <strong>{title}</strong> {children}

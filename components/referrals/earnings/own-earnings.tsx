@@ -27,7 +27,7 @@ import { ReferralTabs } from './referral-tabs';
 import { StatementsSection } from './statements-section';
 import { TierProgress } from './tier-progress';
 
-/** An ambassador's figures, people, statements and the leaderboard. */
+/** An ambassador's figures, referred people, statements, and the leaderboard. */
 export function OwnEarnings() {
   const result = useMemberData(
     'referral-overview',
@@ -117,7 +117,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
   );
 }
 
-/** A payout is requested once it is set up and worth the smallest one. */
+/** The label of the link to payouts, by whether the minimum is reached and payouts are set up. */
 function payoutAction({ payableCents, isPayoutSetUp }: EarningsOverview) {
   if (payableCents < payoutMinimumOn(new Date().toISOString().slice(0, 10))) return copy.viewPayouts;
   return isPayoutSetUp ? copy.requestPayout : copy.setUpPayouts;

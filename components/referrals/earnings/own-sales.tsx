@@ -21,7 +21,7 @@ type Sales = { items: Sale[]; nextCursor: string | null; isSample: boolean };
 
 const filters = Object.keys(copy.filters) as SaleFilter[];
 
-/** All sales, or those of a state, each with its trace. */
+/** An ambassador's sales, all or by state, each with its trace. */
 export function OwnSales() {
   const [filter, setFilter] = useState<SaleFilter>('all');
   const result = useMemberData(`referral-sales-${filter}`, earningsClient, (calls): Promise<Sales> =>
@@ -68,7 +68,7 @@ function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
             key={month}
             month={month}
             sales={sales}
-            // Further pages may hold more of the last month.
+            // The last month's total is unknown while further pages may contain more of it.
             sumCents={filter === 'none' || (pages.showMore && place === months.length - 1) ? null : sumCents}
           />
         ))}

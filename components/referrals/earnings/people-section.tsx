@@ -15,7 +15,7 @@ import { usePages } from './use-pages';
 
 type People = { items: Person[]; nextCursor: string | null };
 
-/** The people that an ambassador referred, by their initials. */
+/** The people whom an ambassador referred, by their initials. */
 export function PeopleSection() {
   const result = useMemberData('referred-people', earningsClient, (calls): Promise<People> =>
     calls.people({ query: {} }),
@@ -43,7 +43,7 @@ function PeopleList({ first }: { first: People }) {
           { header: earned, isNumeric: true },
         ]}
         rows={pages.items.map((person, at) => ({
-          // People have no id here: the list only grows at its end.
+          // People have no id here, but the list only grows at its end, so the index is stable.
           key: String(at),
           cells: [
             <span key="name" className={styles.who}>

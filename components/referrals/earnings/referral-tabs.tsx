@@ -12,7 +12,7 @@ const links = [
   { href: paths.accountLinks, label: copy.link },
 ];
 
-/** The pages about referrals. */
+/** The pages about referrals as tabs. */
 export const ReferralTabs = ({ current }: { current: string }) => (
   <nav aria-label={copy.label} className={styles.tabs}>
     <ul className={tabs.list}>

@@ -8,11 +8,11 @@ import styles from './sale-row.module.css';
 type SaleMonthProps = {
   month: string;
   sales: readonly Sale[];
-  /** The total of their commissions, once all of the month is loaded. */
+  /** The month's total commissions; null until all of its sales are loaded. */
   sumCents: number | null;
 };
 
-/** The sales of a month, latest first, and what they earned. */
+/** The sales of a month, latest first, with their commissions. */
 export const SaleMonth = ({ month, sales, sumCents }: SaleMonthProps) => (
   <div>
     <div className={styles.month}>

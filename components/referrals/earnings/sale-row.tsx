@@ -9,7 +9,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 import styles from './sale-row.module.css';
 import { SaleTraceSection } from './sale-trace-section';
 
-/** The names of what a row shows, on wide screens. A row says it by itself. */
+/** The column headers on wide screens. Hidden from screen readers, because each row has its own labels. */
 export const SaleColumns = () => (
   <p className={styles.columns} aria-hidden="true">
     {copy.columns.map((name) => (
@@ -18,11 +18,11 @@ export const SaleColumns = () => (
   </p>
 );
 
-/** A sale in one line; expanded, it explains step by step why it paid or did not. */
+/** A sale in one line. Expanded, it explains step by step why a commission was paid or not. */
 export function SaleRow({ sale }: { sale: Sale }) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, at, level, buyer, revenueCents, earnedCents, reversedCents, state } = sale;
-  // Opened, the row ends with the same reason.
+  // When expanded, the row ends with the same reason.
   const note = saleNote(sale);
   return (
     <li>

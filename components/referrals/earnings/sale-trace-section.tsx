@@ -10,7 +10,7 @@ import styles from './sale-trace.module.css';
 
 const loading = { loading: copy.traceLoading, failed: copy.traceFailed };
 
-/** Why a sale paid or did not, from the visit to the ledger. */
+/** Explains why a commission was paid for a sale or not, from the visit to the ledger. */
 export function SaleTraceSection({ id }: { id: string }) {
   const result = useMemberData(`referral-sale-${id}`, earningsClient, (calls): Promise<SaleTrace> =>
     calls.trace({ params: { id } }),

@@ -4,5 +4,5 @@ import { EarningsGate } from './earnings-gate';
 
 const load = async () => (await import('../member-parts')).OwnSales;
 
-/** An ambassador's sales with the trace of each. */
+/** The page of an ambassador's sales with their traces. */
 export const SalesPage = () => <EarningsGate path={referralPaths.sales} load={load} {...copy} />;

@@ -19,7 +19,7 @@ import { NothingYet } from './nothing-yet';
 
 type Statements = { items: Statement[] };
 
-/** Monthly statements to download. */
+/** Downloads of monthly statements. */
 export function StatementsSection() {
   const result = useMemberData('referral-statements', statementsClient, (calls): Promise<Statements> => calls.list());
   return (
@@ -68,7 +68,7 @@ function StatementTable({ statements }: { statements: readonly Statement[] }) {
 
 type Kind = 'csv' | 'pdf';
 
-/** The CSV arrives as text, the PDF as a file. */
+/** A CSV arrives as text and a PDF as a file. */
 const contentOf = async (month: string, kind: Kind) =>
   kind === 'pdf'
     ? requestStatement(month)

@@ -8,7 +8,7 @@ import styles from './tier-progress.module.css';
 
 type TierProgressProps = { levels: readonly LevelFigures[]; tiers: PayoutSchedule['tiers'] };
 
-/** The rates of each level with the ambassador's own marked, and the distance to the next. */
+/** The commission rates by tier and level, with the ambassador's own tier marked and the distance to the next one. */
 export const TierProgress = ({ levels, tiers }: TierProgressProps) => (
   <ul className={styles.tiers}>
     {levels.map(({ level, customers, cutBp, nextTier }) => {

@@ -4,7 +4,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 
 type Page<Item> = { items: readonly Item[]; nextCursor: string | null };
 
-/** The rows of a list whose later pages are loaded one by one. They are dropped when its first page changes. */
+/** A list whose further pages load one by one. They are dropped when the first page changes. */
 export function usePages<Item>(first: Page<Item>, ask: (cursor: string) => Promise<Page<Item>>) {
   const [later, setLater] = useState<Page<Item> & { after: Page<Item> }>();
   const [isBusy, setIsBusy] = useState(false);

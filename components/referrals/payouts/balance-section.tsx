@@ -18,13 +18,13 @@ type BalanceSectionProps = {
   payouts: OwnPayouts;
   change: ChangePayouts;
   isBusy: boolean;
-  /** Opens the form of a missing part. */
+  /** Called to open the form for a missing requirement. */
   onStart: (form: PayoutForm) => void;
-  /** The open forms of missing parts. */
+  /** The open forms for missing requirements. */
   forms: Partial<Record<PayoutForm, ReactNode>>;
 };
 
-/** The payable amount, and its request or what is missing for it. */
+/** The payable amount, with a button to request it or the missing requirements. */
 export function BalanceSection({ payouts, change, isBusy, onStart, forms }: BalanceSectionProps) {
   const { balance, minimumCents, nextApprovalAt } = payouts;
   const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;

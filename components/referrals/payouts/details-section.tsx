@@ -22,7 +22,7 @@ type DetailsSectionProps = {
   onEditing: (isEditing: boolean) => void;
 };
 
-/** Where commissions are paid: a bank account here, or an account at Stripe. */
+/** Where commissions are paid: a bank account entered here, or an account at Stripe. */
 export function DetailsSection({ payouts, change, isEditing, onEditing }: DetailsSectionProps) {
   const { details, hasStripe } = payouts;
   return (
@@ -48,12 +48,12 @@ export function DetailsSection({ payouts, change, isEditing, onEditing }: Detail
 
 type DetailsFormProps = Pick<DetailsSectionProps, 'payouts' | 'change'> & { onClose: () => void };
 
-/** The form for a bank account, and the way to Stripe instead. */
+/** The form for a bank account, with a link to use Stripe instead. */
 export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }: DetailsFormProps) {
   const user = useSessionUser();
 
   async function saveBank(values: Record<string, string | boolean>) {
-    // The server validates: incomplete details are sent as they are.
+    // The server validates, so incomplete details are sent as is.
     await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
     onClose();
     showToast('success', copy.saved);

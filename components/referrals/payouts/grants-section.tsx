@@ -7,10 +7,10 @@ import type { CofounderGrant } from '@/lib/contracts/referrals/cofounder-grants'
 import { fullDate } from '@/lib/domain/shared/dates';
 import { grantsClient } from './agreement-clients';
 
-/** What was promised to a cofounder under signed agreements; nothing for everyone else. */
+/** The grants of a cofounder under signed agreements. Renders nothing for others. */
 export function GrantsSection() {
   const result = useMemberData('cofounder-grants', grantsClient, (calls): Promise<Grants> => calls.own());
-  // Most members have no grants: for them there is no section, not even while it loads.
+  // Most members have no grants, so nothing is shown for them, not even while loading.
   if (result.data?.items.length === 0 || (!result.data && result.failure === '')) return null;
   return (
     <Section title={copy.title} lead={copy.lead}>

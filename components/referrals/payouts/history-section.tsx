@@ -10,7 +10,7 @@ import type { ChangePayouts } from './payouts-client';
 
 type HistorySectionProps = { payouts: readonly OwnPayout[]; change: ChangePayouts; isBusy: boolean };
 
-/** Earlier payouts; one that was not sent yet can be canceled. */
+/** Earlier payouts; those not sent yet can be canceled. */
 export function HistorySection({ payouts, change, isBusy }: HistorySectionProps) {
   const cancel = (id: string) =>
     void toastResult(

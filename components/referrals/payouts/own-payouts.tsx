@@ -17,10 +17,10 @@ import { needsSetup, type PayoutForm } from './request-section';
 import { TaxFormForm, TaxFormSection } from './tax-form-section';
 import { payoutsClient, type ChangePayouts } from './payouts-client';
 
-/** Where a form is open: at the step that it completes, or in its row of the setup. */
+/** Where each open form is shown: at the step that it completes, or in its setup row. */
 type OpenForms = Partial<Record<PayoutForm, 'step' | 'row' | undefined>>;
 
-/** The balance and its next step, earlier payouts, and what is set up once. */
+/** The balance with its next step, earlier payouts, and the payout setup. */
 export function OwnPayouts() {
   const result = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
     refreshesOnReturn: true,
@@ -61,7 +61,7 @@ export function OwnPayouts() {
     </>
   );
 
-  /** The open forms of steps. */
+  /** The forms that are open at a step. */
   function formsOf(payouts: PayoutData) {
     const part = { payouts, change: result.change };
     return {
@@ -82,7 +82,7 @@ type SetupSectionProps = {
   edit: (form: PayoutForm, isEditing: boolean) => void;
 };
 
-/** What is set up once. A missing part is not here while the steps of the balance offer it. */
+/** The payout setup. Missing requirements are omitted while the balance lists them as steps. */
 function SetupSection({ payouts, change, openAt, edit }: SetupSectionProps) {
   const isOffered = needsSetup(payouts) && !hasNoCommission(payouts);
   const hasDetails = !isOffered || payouts.details !== null;

@@ -4,5 +4,5 @@ import { EarningsGate } from '../earnings/earnings-gate';
 
 const load = async () => (await import('../member-parts')).OwnPayouts;
 
-/** An ambassador's payouts, with their details and tax form. */
+/** The page of an ambassador's payouts, payout details and tax form. */
 export const PayoutsPage = () => <EarningsGate path={referralPaths.payouts} load={load} {...copy} />;

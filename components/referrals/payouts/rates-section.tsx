@@ -9,7 +9,7 @@ import { percent } from '@/lib/domain/shared/percent';
 import { ratesClient } from './agreement-clients';
 import styles from './payouts.module.css';
 
-/** The rate of the next sale of each level, and the terms agreed with this ambassador. */
+/** The commission rate of the next sale at each level, and the terms agreed with this ambassador. */
 export function RatesSection() {
   const result = useMemberData('payout-rates', ratesClient, (calls): Promise<OwnRates> => calls.own());
   return (

@@ -14,23 +14,23 @@ type RequestSectionProps = {
   payouts: OwnPayouts;
   change: ChangePayouts;
   isBusy: boolean;
-  /** Opens the form of a missing part. */
+  /** Called to open the form for a missing requirement. */
   onStart: (form: PayoutForm) => void;
   /** The open forms, each shown at its step. */
   forms?: Partial<Record<PayoutForm, ReactNode>>;
 };
 
-/** Where the missing parts of a payout are on this page. */
+/** The ids of the page's sections for missing requirements. */
 export const payoutAnchors = { details: 'payout-details', taxForm: 'tax-form' } as const;
 export type PayoutForm = keyof typeof payoutAnchors;
 
 const setup: readonly PayoutBlocker[] = ['no-details', 'details-incomplete', 'no-tax-form'];
 
-/** Whether payout details or the tax form are missing. */
+/** Whether the payout details or the tax form are missing. */
 export const needsSetup = ({ blockers }: Pick<OwnPayouts, 'blockers'>) =>
   blockers.some(({ name }) => setup.includes(name));
 
-/** The payout's request, after the steps that are still missing for it. */
+/** The steps that are missing for a payout, then the button to request it. */
 export function RequestSection({ payouts, change, isBusy, onStart, forms = {} }: RequestSectionProps) {
   const reasonId = useId();
   const { blockers } = payouts;
@@ -81,11 +81,11 @@ export function RequestSection({ payouts, change, isBusy, onStart, forms = {} }:
         name={isIncomplete ? payoutStepCopy.incomplete : payoutStepCopy.details}
         result={detailsOf(payouts)}
         anchor={payoutAnchors.details}
-        // Incomplete details are below, with the way to complete them.
+        // Incomplete details are completed in the section below.
         isHere={!isIncomplete}
         form={isIncomplete ? undefined : forms.details}
         onStart={() => {
-          // Incomplete details are completed at Stripe, by the button beside them.
+          // Incomplete details are completed at Stripe, through the button beside them.
           if (!isIncomplete) onStart('details');
         }}
       />
@@ -121,7 +121,7 @@ type StepProps = {
   /** What a finished step has set up. */
   result: string | undefined;
   anchor: string;
-  /** Its form opens at the step itself. */
+  /** The step's form opens in the step itself. */
   isHere: boolean;
   form: ReactNode;
   onStart: () => void;

@@ -10,7 +10,7 @@ type SetupRowProps = {
   children: ReactNode;
 };
 
-/** One thing to set up: its name and status, the action next to it, and its form below. */
+/** A row of the setup: name and status, with its action beside it and its form below. */
 export const SetupRow = ({ id, title, status, action, children }: SetupRowProps) => (
   <div className={styles.row} id={id}>
     <div>

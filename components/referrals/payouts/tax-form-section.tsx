@@ -23,7 +23,7 @@ type TaxFormSectionProps = {
   onEditing: (isEditing: boolean) => void;
 };
 
-/** The signed tax form, and the form for a new one. */
+/** The signed tax form, and the form to sign a new one. */
 export function TaxFormSection({ payouts, change, isEditing, onEditing }: TaxFormSectionProps) {
   const { taxForm } = payouts;
   return (
@@ -50,13 +50,13 @@ export function TaxFormSection({ payouts, change, isEditing, onEditing }: TaxFor
 
 type TaxFormFormProps = Pick<TaxFormSectionProps, 'payouts' | 'change'> & { onClose: () => void };
 
-/** Form W-9 for US persons, a certificate for everyone else. */
+/** Form W-9 for US persons, a foreign-status certificate for others. */
 export function TaxFormForm({ payouts: { taxForm }, change, onClose }: TaxFormFormProps) {
   const [kind, setKind] = useState<TaxFormKind>('w9');
   const user = useSessionUser();
 
   async function sign(values: Record<string, string | boolean>) {
-    // The server validates: an incomplete form is sent as it is.
+    // The server validates, so an incomplete form is sent as is.
     await change((calls) => calls.saveTaxForm({ body: { ...values, kind } as unknown as TaxForm }));
     onClose();
     showToast('success', copy.saved);

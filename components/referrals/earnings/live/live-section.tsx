@@ -10,7 +10,7 @@ import { todayClient } from '../earnings-clients';
 import styles from './live.module.css';
 import { useLiveToday } from './use-live-today';
 
-/** Today's clicks, sign-ups and sales as they happen. */
+/** Today's clicks, sign-ups and sales, updated live. */
 export function LiveSection() {
   const result = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
   return (
@@ -22,7 +22,7 @@ export function LiveSection() {
 
 function LiveFigures({ first }: { first: Today }) {
   const { state, today } = useLiveToday(first);
-  // Three zeros say no more than the line below.
+  // Three zeros add nothing to the line below.
   const hasNone = today.clicks + today.signUps + today.sales === 0;
   return (
     <div className={styles.live}>

@@ -8,7 +8,10 @@ import { todayClient } from '../earnings-clients';
 
 type Live = { state: LiveState; today: Today };
 
-/** Today's figures of the signed-in ambassador, live after the first response; stops with the session. */
+/**
+ * The signed-in ambassador's figures for today, updated live after the first response. Updates stop when the session
+ * ends.
+ */
 export function useLiveToday(first: Today): Live {
   const id = useSessionUser()?.id;
   const [live, setLive] = useState<Live>({ state: 'connecting', today: first });
