@@ -5,7 +5,7 @@ import type { PostPage } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import styles from './author-box.module.css';
 
-/** The author, at the end of a post. */
+/** The author of a post, shown at its end. */
 export const AuthorBox = ({ author: { id, name, about } }: Pick<PostPage, 'author'>) => (
   <Section title={copy.writtenBy} isSplit>
     <div className={styles.box}>

@@ -9,7 +9,7 @@ import { BlogTrail } from './blog-trail';
 import { Paging, PostList } from './post-list';
 import styles from './post-list.module.css';
 
-/** The author, and their posts. */
+/** The page of an author with their posts. */
 export const AuthorPage = ({ items, older, isFirst, author, facts, links }: AuthorProps) => (
   <>
     <Seo

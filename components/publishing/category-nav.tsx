@@ -9,7 +9,7 @@ type CategoryNavProps = {
   current?: string;
 };
 
-/** The categories of posts; empty ones are left out. */
+/** The categories of posts, without empty ones. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
   const offered = categories.filter(({ posts, slug }) => posts > 0 || slug === current);
   if (offered.length === 0) return null;

@@ -8,7 +8,7 @@ import { BlogTrail } from './blog-trail';
 import { CategoryNav } from './category-nav';
 import { Paging, PostList } from './post-list';
 
-/** The posts of one category. */
+/** The posts of a category. */
 export const CategoryPage = ({ items, older, isFirst, categories, category }: CategoryProps) => (
   <>
     <Seo

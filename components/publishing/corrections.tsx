@@ -4,7 +4,7 @@ import type { PostCorrection } from '@/lib/contracts/publishing/posts';
 import { formatUtcMinute } from '@/lib/domain/shared/instants';
 import styles from './corrections.module.css';
 
-/** Changes after publication: date, reason, and text before and after. */
+/** Changes after publication, with date, reason, and the text before and after. */
 export function Corrections({ corrections }: { corrections: readonly PostCorrection[] }) {
   return (
     <Section title={copy.corrections} isSplit>

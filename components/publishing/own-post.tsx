@@ -4,5 +4,5 @@ import { useWholePost, type WholePost } from './use-whole-post';
 
 type OwnPostProps = { given: PostPage; children: (whole: WholePost) => ReactNode };
 
-/** Fetches a closed post for the signed-in account. */
+/** Fetches the rest of a restricted post for the signed-in account. */
 export const OwnPost = ({ given, children }: OwnPostProps) => children(useWholePost(given));

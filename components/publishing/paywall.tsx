@@ -5,7 +5,10 @@ import styles from './paywall.module.css';
 
 type PaywallProps = { post: Pick<PostPage, 'id' | 'access' | 'visibility'>; isSignedIn: boolean; isPending?: boolean };
 
-/** Where a members-only post is cut off: which plan gives access and its price. Pending, it only keeps its space. */
+/**
+ * Shown where a restricted post is cut off: the plan that includes it, and its price. While pending, it only reserves
+ * its space.
+ */
 export function Paywall({
   post: {
     id,

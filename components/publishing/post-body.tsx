@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import styles from './post-body.module.css';
 
-/** Only posts that name stocks load its code. Until it has loaded, a stock in the text is a plain link. */
+/** Loaded only by posts that name stocks. Until then, a stock in the text is a plain link. */
 const PostStock = dynamic(() => import('./stock-parts').then(({ stockParts }) => stockParts.PostStock));
 const StockCards = dynamic(() => import('./stock-parts').then(({ stockParts }) => stockParts.StockCards), {
   ssr: false,
 });
 
-/** The text, with a small chart below the paragraph that first mentions a stock, and a card for each mention. */
+/** A post's text, with a small chart below the paragraph that first mentions a stock, and a card for each mention. */
 export function PostBody({ parts, stocks }: Pick<PostPage, 'parts' | 'stocks'>) {
   const text = useRef<HTMLDivElement>(null);
   return (
@@ -17,7 +17,7 @@ export function PostBody({ parts, stocks }: Pick<PostPage, 'parts' | 'stocks'>) 
       {parts.map((part, index) => {
         if (part.kind === 'text')
           return (
-            // Cleaned by the server when it was written and again when it was read.
+            // The server sanitized this HTML when it was saved and again when it was read.
             <div key={index} data-prose="" className={styles.prose} dangerouslySetInnerHTML={{ __html: part.html }} />
           );
         const stock = stocks.find(({ ticker }) => ticker === part.ticker);

@@ -13,17 +13,17 @@ import styles from './post-list.module.css';
 
 type PostListProps = {
   posts: readonly PostCard[];
-  /** The first post is larger on the first page. */
+  /** Makes the first post larger. */
   hasLead?: boolean;
   level?: 2 | 3;
-  /** On an author's page, posts omit the author. */
+  /** Omits the author, for an author's own page. */
   isOfOneAuthor?: boolean;
 };
 
-/** Characters of an excerpt that fit four lines of a card. */
+/** The number of characters that fit on four lines of a card. */
 const fourLines = 140;
 
-/** Posts as cards with a picture, newest first. The sample label is shown once when it applies to all. */
+/** Posts as cards with pictures, newest first. If all posts are samples, the label is shown once. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
   if (posts.length === 0) return <EmptyState title={copy.none.title}>{copy.none.text}</EmptyState>;
   const Heading = `h${level}` as const;
@@ -64,7 +64,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
   );
 }
 
-/** Links to the next pages; plain links, so that they work without scripts. */
+/** Links to older and newest posts. Plain links, so that they work without scripts. */
 export function Paging({ older, newest }: { older: string | null; newest: string | null }) {
   if (older === null && newest === null) return null;
   return (

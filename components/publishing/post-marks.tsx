@@ -9,7 +9,7 @@ type PostMarksProps = {
   post: Pick<PostCard, 'publishedAt' | 'readingMinutes' | 'visibility' | 'isSample' | 'correctedAt'>;
 };
 
-/** Date, reading time, audience, and the sample badge. */
+/** A post's date, reading time, audience and sample badge. */
 export function PostMarks({ post }: PostMarksProps) {
   return (
     <Facts>

@@ -24,7 +24,7 @@ import { PostMarks } from './post-marks';
 import styles from './post-page.module.css';
 import type { WholePost } from './use-whole-post';
 
-/** Below the text: part of the page's HTML, but not of the code for hydration. */
+/** Below the text: rendered on the server, but loaded separately for hydration. */
 const Corrections = dynamic(() => import('./lazy-parts').then(({ laterParts }) => laterParts.Corrections));
 const PostList = dynamic(() => import('./lazy-parts').then(({ laterParts }) => laterParts.PostList));
 const loadOwnPost = async () => (await import('./lazy-parts')).laterParts.OwnPost;
@@ -34,7 +34,7 @@ export const PostPage = ({ post, withdrawn }: PostProps) =>
 
 type ArticleProps = WholePost & { loadFailure?: LoadFailure | undefined };
 
-/** One post: the beginning for all visitors, and the rest for readers with access. */
+/** A post: its beginning for all visitors, and the rest for readers with access. */
 function ThePost({ given }: { given: Post }) {
   const user = useSessionUser();
   const isAsked = user !== null && !given.access.isOpen;
@@ -81,7 +81,7 @@ function Article({ post, isSignedIn, isWaiting, failure, loadFailure, retry }: A
           <div>
             <PostBody parts={post.parts} stocks={post.stocks} />
             {access.isOpen ? null : (
-              // This class marks the members-only part for search engines.
+              // This class marks the paywalled part in the structured data for search engines.
               <div className="closed-part">
                 {isWaiting ? (
                   <span role="status">

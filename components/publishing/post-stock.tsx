@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './post-stock.module.css';
 import { signedPercent } from './signed-percent';
 
-/** A stock that the post names: one year as a line, its price then and now, and the author's position. */
+/** A stock named in a post: a one-year line, its price at publication and now, and the author's position. */
 export function PostStock({ stock }: { stock: Stock }) {
   const { ticker, name, position, then, now, weekly } = stock;
   const isSample = then?.isSample || now?.isSample;

@@ -1,5 +1,5 @@
 import { PostStock } from './post-stock';
 import { StockCards } from './ticker-card/stock-cards';
 
-/** The code of posts that name stocks, as one file. */
+/** Bundles the code for posts that name stocks into one chunk. */
 export const stockParts = { PostStock, StockCards };

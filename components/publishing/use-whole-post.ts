@@ -13,8 +13,8 @@ export type WholePost = {
 };
 
 /**
- * A restricted post with the signed-in account's access: the page itself has only the beginning. Refreshed when the page
- * regains focus: the plan may have started in another tab.
+ * A restricted post with the signed-in account's access; the page itself contains only the beginning. Refreshes when
+ * the page regains focus, because the plan may have started in another tab.
  */
 export function useWholePost(given: PostPage): WholePost {
   const { id } = given;

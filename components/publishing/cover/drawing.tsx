@@ -11,13 +11,13 @@ export type Drawn = Pick<PostCard, 'id' | 'categories' | 'picture'>;
 type DrawingProps = {
   post: Drawn;
   viewBox: string;
-  /** Data has its scale and its period. */
+  /** Whether data is drawn with its scale and period. */
   hasAxes?: boolean;
 };
 
-/** A post's picture: its data, or a drawing of one of its categories. */
+/** A post's picture: a chart of its data, or an illustration of one of its categories. */
 export function Drawing({ post: { id, categories, picture }, viewBox, hasAxes = false }: DrawingProps) {
-  // Results of trades are drawn like the illustrations of their category.
+  // Trade results are drawn in the style of their category's illustrations.
   const balances = picture?.kind === 'record' ? picture.values : undefined;
   if (picture && !balances)
     return (
@@ -37,7 +37,7 @@ export function Drawing({ post: { id, categories, picture }, viewBox, hasAxes = 
   );
 }
 
-/** The lowest and highest value, where the line has them, and the first and last month. */
+/** The lowest and highest values beside the line, and the first and last months. */
 function Axes({ picture }: { picture: PostPicture }) {
   const { high, low, from, to } = pictureAxes(picture);
   return (
@@ -52,7 +52,9 @@ function Axes({ picture }: { picture: PostPicture }) {
 
 const frame = { width: 480, height: 200, inset: 8 } as const;
 
-/** Stretched to the picture's width, which would deform a circle: the dot is the round cap of a zero-length line. */
+/**
+ * Stretched to the picture's width, which would distort a circle, so the dot is the round cap of a zero-length line.
+ */
 function Line({ values }: Pick<PostPicture, 'values'>) {
   const { line, area, last } = plotLine(values, frame);
   const isFall = (values.at(-1) ?? 0) < (values[0] ?? 0);

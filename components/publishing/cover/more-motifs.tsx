@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import styles from './post-cover.module.css';
 import { varied } from './varied';
 
-/** Further drawings of categories that several posts share; of the same size as the first ones. */
+/** More category illustrations, at the same size as those in motifs.tsx. A function of the seed returns the SVG. */
 type Motif = (seed: string) => JSX.Element;
 
 const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
@@ -34,7 +34,7 @@ export const Shares: Motif = (seed) => {
   );
 };
 
-/** How we work: a list that is checked off. */
+/** How we work: a checklist. */
 export const Checks: Motif = (seed) => (
   <>
     {varied(seed, 4).map((part, row) => {
@@ -49,7 +49,7 @@ export const Checks: Motif = (seed) => (
   </>
 );
 
-/** Methodology: how often each result came up. */
+/** Methodology: a histogram of results. */
 export const Counts: Motif = (seed) => (
   <>
     {varied(seed, 11).map((part, at) => {
@@ -62,7 +62,7 @@ export const Counts: Motif = (seed) => (
   </>
 );
 
-/** Charts: the range of each day and where it closed. */
+/** Charts: each day's range and close. */
 export const Candles: Motif = (seed) => {
   const parts = varied(seed, 22);
   return (

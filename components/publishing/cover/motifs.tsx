@@ -6,13 +6,16 @@ import { Balance, Marks, Results } from './record-motifs';
 import { varied } from './varied';
 
 /**
- * Drawings of 480 by 270; the picture at the top of a post shows only the 170 in the middle, so what matters is there.
+ * Illustrations of 480 × 270. The picture at the top of a post shows only the middle 170 of the height, so the main
+ * content is there.
  */
 type Motif = (seed: string, balances?: readonly number[]) => JSX.Element;
 
 const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
 
-/** Methodology: estimates with their intervals around a baseline, and the outcome as a ring, sometimes outside. */
+/**
+ * Methodology: estimates with intervals around a baseline, and each outcome as a ring that may be outside its interval.
+ */
 const Intervals: Motif = (seed) => {
   const parts = varied(seed, 18);
   return (
@@ -67,7 +70,7 @@ const Areas: Motif = (seed) => {
   );
 };
 
-/** Charts: a fast line that crosses a slow one. */
+/** Charts: a fast moving average that crosses a slow one. */
 const Cross: Motif = (seed) => {
   const [a = 0, b = 0, c = 0] = varied(seed, 3);
   const dip = between(a, 190, 225);
@@ -105,7 +108,7 @@ const Days: Motif = (seed) => {
   );
 };
 
-/** How we work: steps, one after another. */
+/** How we work: consecutive steps. */
 const Steps: Motif = (seed) => {
   const heights = varied(seed, 4).map((part) => between(part, 92, 178));
   const at = (index: number) => 84 + index * 104;
@@ -128,7 +131,7 @@ const Steps: Motif = (seed) => {
   );
 };
 
-/** A category that the operator added: a plain curve. */
+/** The default for categories that the operator added: a plain curve. */
 const Curve: Motif = (seed) => {
   const { line, area } = plotLine(varied(seed, 9), { width: 480, height: 200, inset: 50 });
   return (
@@ -148,13 +151,19 @@ const motifs: Partial<Record<string, readonly Motif[]>> = {
   'how-we-work': [Steps, Checks],
 };
 
-/** How the results of the track record are drawn. */
+/** The illustrations of track record results. */
 const recordMotifs: readonly Motif[] = [Balance, Results, Marks];
 
-/** The place of the number that chooses: at this one, no two of the sample posts have the same drawing. */
+/**
+ * The index of the pseudorandom number that selects the motif, chosen so that no two sample posts have the same
+ * illustration.
+ */
 const choosing = 420;
 
-/** A drawing of the record, or for one of a post's categories. Which one, and its details, differ from post to post. */
+/**
+ * Returns an illustration of the record, or of one of a post's categories. The seed determines the choice and the
+ * details.
+ */
 export function motifOf(categories: readonly string[], seed: string, balances?: readonly number[]) {
   const offered = balances ? recordMotifs : categories.flatMap((slug) => motifs[slug] ?? [Curve]);
   const part = varied(seed, choosing + 1)[choosing] ?? 0;

@@ -5,12 +5,12 @@ import type { PostPage } from '@/lib/contracts/publishing/posts';
 import type { Drawn } from './drawing';
 import styles from './post-cover.module.css';
 
-/** Part of the page's HTML; its code is not needed for the first view. */
+/** Rendered on the server; the first view does not need its code. */
 const Drawing = dynamic(() => import('./drawing').then((loaded) => loaded.Drawing));
 
 /**
- * A post's picture across its top, with axes and what it shows, or that it shows no data. A stock whose chart stands in
- * the text is not drawn twice.
+ * A post's picture at its top, with axes and a caption that says what it shows, or that it shows no data. A stock whose
+ * chart is in the text is not drawn again.
  */
 export function PostBanner({ post }: { post: Drawn & Pick<PostPage, 'parts'> }) {
   const isInText = post.parts.some((part) => part.kind === 'stock' && part.ticker === post.picture?.name);

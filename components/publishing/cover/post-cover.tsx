@@ -4,7 +4,7 @@ import type { PostPicture } from '@/lib/contracts/publishing/posts';
 import { Drawing, type Drawn } from './drawing';
 import styles from './post-cover.module.css';
 
-/** A post's picture next to its headline: decorative, so it has no accessible name. */
+/** A post's picture beside its headline. It is decorative, so it has no accessible name. */
 export const PostCover = ({ post }: { post: Drawn }) => (
   <div className={styles.cover} aria-hidden="true">
     <Drawing post={post} viewBox="0 0 480 270" />

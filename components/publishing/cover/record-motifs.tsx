@@ -3,10 +3,13 @@ import { plotLine } from '@/lib/charts/line-path';
 import styles from './post-cover.module.css';
 import { varied } from './varied';
 
-/** Drawings of trades, of the same size as the other ones: the track record's where a post has it, else invented. */
+/**
+ * Illustrations of trades, at the same size as the others. `balances` are the track record's; without them, the drawing
+ * uses made-up values.
+ */
 type Motif = (seed: string, balances?: readonly number[]) => JSX.Element;
 
-/** A balance over the line that it started from. */
+/** An equity curve above its starting balance. */
 export const Balance: Motif = (seed, balances) => {
   const parts = varied(seed, 24);
   const values = balances ?? parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part - 0.42, 0));
@@ -46,7 +49,7 @@ export const Results: Motif = (seed, balances) => {
   );
 };
 
-/** A mark for each trade, the won ones first: their share is seen at a glance. */
+/** A mark for each trade, wins first, which shows the win rate at a glance. */
 export const Marks: Motif = (seed, balances) => (
   <>
     {resultsOf(seed, balances).map((result, at) => (

@@ -1,6 +1,9 @@
 const step = 0x01_00_01_93;
 
-/** Numbers from 0 to 1 that depend on a text only: the same picture on the server, in the browser and tomorrow. */
+/**
+ * Returns pseudorandom numbers from 0 to 1 that depend only on the seed, so that a picture is always the same, on the
+ * server and in the browser.
+ */
 export function varied(seed: string, count: number): number[] {
   let hash = 0x81_1c_9d_c5;
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), step);

@@ -8,8 +8,8 @@ import { Honeypot } from '@/components/leads/honeypot';
 const load = () => import('./send-newsletter');
 
 /**
- * The newsletter's form in the footer of every page: plain HTML, which keeps every page small. The code that sends it
- * in place is loaded on the first interaction; without it, the browser posts it to the form's own page.
+ * The newsletter form in the footer of every page. It is plain HTML to keep pages small. The code that sends it in
+ * place loads on the first interaction; without it, the browser posts to the form's own page.
  */
 export const FooterNewsletter = () => (
   <form

@@ -10,7 +10,7 @@ import styles from '@/components/leads/lead-form-page.module.css';
 
 const places = { confirm: mailedPaths.newsletterConfirm, unsubscribe: mailedPaths.newsletterUnsubscribe };
 
-/** The page of a newsletter mail's link: one button, which works without scripts and without a login. */
+/** The page behind a link in a newsletter email: a single button, which works without scripts and without a login. */
 export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkProps) {
   const copy = newsletterLinkCopy[purpose];
   const title = outcome === null ? copy.title : outcome.isGood ? copy.doneTitle : copy.badTitle;

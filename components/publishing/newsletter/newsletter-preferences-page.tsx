@@ -10,7 +10,7 @@ import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import type { NewsletterPreferencesProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-preferences';
 import styles from './newsletter-preferences.module.css';
 
-/** Email preferences for the holder of a mail's link; plain forms, without signing in. */
+/** Email preferences, opened by a link in an email: plain forms that need no login. */
 export function NewsletterPreferencesPage({ token, preferences, outcome }: NewsletterPreferencesProps) {
   if (token === null)
     return (

@@ -8,8 +8,8 @@ import { toLeadBody } from '@/lib/domain/leads/lead-forms';
 const sending = new WeakSet<HTMLFormElement>();
 
 /**
- * Validates and sends the footer form, once at a time, and shows the result. Writes to the DOM directly: the form has
- * no React state, so that it costs other pages nothing.
+ * Validates and sends the footer form, one attempt at a time, and shows the result. Updates the DOM directly, so that
+ * pages need no React state for the form.
  */
 export async function sendNewsletter(form: HTMLFormElement) {
   const input = form.querySelector<HTMLInputElement>('input[name="email"]');
@@ -30,7 +30,7 @@ export async function sendNewsletter(form: HTMLFormElement) {
   sending.add(form);
   try {
     const done = await sendLead('newsletter', parsed.data);
-    // The toast says the rest.
+    // The toast has the details.
     say('Thank you.', false);
     input.value = '';
     showToast('success', done);

@@ -7,7 +7,7 @@ import styles from './plans-page.module.css';
 
 const load = async () => (await import('./post-to-read')).PostToRead;
 
-/** The plans, below the post whose paywall led to them. */
+/** The plans, below a reference to the post whose paywall led here. */
 export function PlansPage(page: ComponentProps<typeof SubscribePage>) {
   const path = postPath(useRouter().query['paywall']);
   const { part: PostToRead } = useLazyModule(load, path !== null);

@@ -5,7 +5,7 @@ import { postToReadCopy as copy } from '@/lib/content/publishing/post-to-read';
 import styles from './plans-page.module.css';
 import { postClient } from '../post-client';
 
-/** Names the post whose paywall led here and what opens it. */
+/** Names the post whose paywall led here and the plan that includes it. */
 export function PostToRead({ path }: { path: string }) {
   const id = path.slice('/blog/'.length);
   const {

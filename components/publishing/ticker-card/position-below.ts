@@ -1,6 +1,6 @@
 const gap = 6;
 
-/** Puts a card below the last line of a link, within the width of the text that holds both. */
+/** Places a card below the last line of a link, within the width of their common container. */
 export function positionBelow(link: HTMLElement, card: HTMLElement) {
   const text = (card.offsetParent ?? document.body).getBoundingClientRect();
   const line = [...link.getClientRects()].at(-1) ?? link.getBoundingClientRect();

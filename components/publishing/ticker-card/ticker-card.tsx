@@ -15,7 +15,7 @@ import type { OpenTicker } from './use-ticker-links';
 
 type TickerCardProps = OpenTicker & { onClose: () => void };
 
-/** A stock's name, price and change of the day, below its link in the text. */
+/** A card with a stock's name, price and day change, below its link in the text. */
 export function TickerCard({ stock, link, onClose }: TickerCardProps) {
   const { ticker, name, now, change, weekly } = stock;
   const id = useId();
@@ -26,7 +26,7 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
     if (!shown) return;
     const place = () => positionBelow(link, shown);
     place();
-    // Only now: the browser scrolls to a focused element.
+    // Focus only after positioning, because the browser scrolls to a focused element.
     shown.focus();
     link.setAttribute('aria-expanded', 'true');
     window.addEventListener('resize', place);

@@ -5,8 +5,8 @@ import { paths } from '@/lib/domain/shared/paths';
 export type OpenTicker = { stock: PostStock; link: HTMLAnchorElement };
 
 /**
- * The stock whose link in the text was pressed, with a click, a tap or the keyboard. The text is finished HTML, so its
- * links are found by address. Without scripts, or with a modifier key, they are links to the stock's page.
+ * The stock whose link in the text was activated by click, tap or keyboard. The text is raw HTML, so links are found by
+ * URL. Without scripts or with a modifier key, the links open the stock's page.
  */
 export function useTickerLinks(text: RefObject<HTMLElement | null>, stocks: readonly PostStock[]) {
   const [open, setOpen] = useState<OpenTicker | null>(null);
