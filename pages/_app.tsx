@@ -5,6 +5,6 @@ import { Framed } from '@/components/publishing/newsletter/framed';
 
 export default function App({ Component, pageProps, router }: AppProps) {
   const page = <Component {...pageProps} />;
-  // The 500 page has no frame, because the frame may be what failed.
+  // The 500 page has no frame, because the frame may have caused the error.
   return <div className={fontClasses}>{router.pathname === '/500' ? page : <Framed>{page}</Framed>}</div>;
 }

@@ -16,12 +16,15 @@ import { DisplayChoice } from './display-choice';
 
 const loadMemberPanel = async () => (await import('./member-panel')).MemberPanel;
 
-/** A reader's actions for a place: claim it, join its waiting list, or manage it. */
+/** The reader's actions for a place: claim it, join its waiting list, or manage it. */
 export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: () => Promise<void> }) {
   const user = useSessionUser();
   const member = useLazyModule(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<NameDisplay>('first-name');
-  /** Pressed before signing in: the claim continues automatically, with the chosen display. */
+  /**
+   * True if the button was clicked before signing in. The claim then continues by itself with the selected display
+   * name.
+   */
   const [shouldClaim, setShouldClaim] = useState(false);
   const canClaim = (place.state === 'free' || place.state === 'lapsed') && !place.offeredUntil;
   const action = `claim ${place.kind}/${place.slug} `;

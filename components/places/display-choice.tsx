@@ -4,7 +4,7 @@ import { nameDisplays, type NameDisplay } from '@/lib/domain/shared/name-display
 
 type DisplayChoiceProps = { value: NameDisplay; onChange: (value: NameDisplay) => void };
 
-/** Owners choose how they are named, before the claim. */
+/** Lets owners choose before the claim how their name is displayed. */
 export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
   return (
     <RadioGroup

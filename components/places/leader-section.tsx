@@ -10,7 +10,7 @@ import type { usePlaceMember } from './use-place-member';
 type Change = ReturnType<typeof usePlaceMember>['change'];
 type LeaderSectionProps = { claim: NonNullable<PlaceMemberStatus['claim']>; isBusy: boolean; change: Change };
 
-/** Actions of the member who claimed or leads a place. */
+/** Actions for the member who claimed or leads a place. */
 export function LeaderSection({ claim, isBusy, change }: LeaderSectionProps) {
   const { state, decidedBy, termEndsAt, lapsesAt, renewableFrom } = claim;
   const [isAsking, setIsAsking] = useState(false);

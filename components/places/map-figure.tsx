@@ -8,7 +8,7 @@ import { PlaceMap } from './place-map';
 import { StateMark } from './state-mark';
 
 type MapFigureProps = PlaceMapFigure & {
-  /** Highlighted places, as a line of dots. */
+  /** The highlighted places as an SVG path of dots. */
   shown?: string;
   hasNames?: boolean;
 };

@@ -14,13 +14,13 @@ type MemberPanelProps = {
   place: PlacePage;
   display: NameDisplay;
   choice: ReactNode;
-  /** The claim was pressed before the login: it continues as soon as the member is known. */
+  /** The claim was requested before the login, so it continues once the member is known. */
   isWanted: boolean;
-  /** Something about the place has changed. */
+  /** Called after the place has changed. */
   onChange: () => Promise<void>;
 };
 
-/** The member's own part of a place. */
+/** The member's actions for a place. */
 export function MemberPanel({ place, display, choice, isWanted, onChange }: MemberPanelProps) {
   const member = usePlaceMember(place, onChange);
   const { data: memberStatus, isBusy, refusal, change } = member;
@@ -37,7 +37,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
   const part = useRef<HTMLDivElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // The pressed button may be gone: the focus stays with what replaced it.
+    // If the clicked button is gone, keep the focus on what replaced it.
     if (wasBusy.current && !isBusy && document.activeElement === document.body)
       part.current?.focus({ preventScroll: true });
     wasBusy.current = isBusy;

@@ -3,7 +3,7 @@ import { placeEventTexts } from '@/lib/content/places/place-states';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import styles from './place-facts.module.css';
 
-/** What happened to a place, newest first. */
+/** The history of a place, newest first. */
 export function PlaceHistory({ events }: Pick<PlacePage, 'events'>) {
   if (events.length === 0) return <p>No activity yet.</p>;
   const texts = placeEventTexts(events.map(({ event }) => event));

@@ -9,7 +9,7 @@ import { PlaceFilter } from './place-filter';
 import styles from './place-list-page.module.css';
 import { PlaceTable } from './place-table';
 
-/** Places of one kind: the map, and next to it the list with its filters, all without scripts. */
+/** The places of one kind: a map beside a list with filters. Works without scripts. */
 export function PlaceListPage(props: PlaceListProps) {
   const { copy, regions, filter, totals, map, shown, asOf } = props;
   return (

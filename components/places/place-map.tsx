@@ -6,7 +6,7 @@ type PlaceMapProps = {
   map: PlaceMapView;
   /** The text alternative of the map. */
   summary: string;
-  /** Highlighted places, as a line of dots. */
+  /** The highlighted places as an SVG path of dots. */
   shown?: string;
   /** Where the map is narrow, its names would be too small to read. */
   hasNames?: boolean;

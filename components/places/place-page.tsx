@@ -15,7 +15,7 @@ import { PlaceReports } from './place-reports';
 import { StateMark } from './state-mark';
 import { usePlace } from './use-place';
 
-/** A place: who leads it, what they report, and how to become its leader. */
+/** A place: its leader, their reports, and how to become the leader. */
 export function PlacePage({ place: initial, title, where, copy, map, spot }: PlacePageProps) {
   const { place, readAgain } = usePlace(initial);
   const { kind, slug, name, state } = place;

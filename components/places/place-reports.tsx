@@ -5,7 +5,7 @@ import styles from './place-reports.module.css';
 
 type PlaceReportsProps = Pick<PlacePage, 'reports' | 'asOf'>;
 
-/** Upcoming meetings, the next one first; then the leaders' reports, newest first. */
+/** Upcoming meetings, soonest first, followed by the leaders' reports, newest first. */
 export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   if (reports.length === 0) return <p>No reports yet.</p>;
   const today = asOf.slice(0, 10);

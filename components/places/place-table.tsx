@@ -17,7 +17,7 @@ const columns: readonly Column<ListedPlace, Key>[] = [
   { key: 'waiting', header: 'Waiting list', isNumeric: true, cell: toWaiting },
 ];
 
-/** A page of the list with a link to the next. */
+/** A page of the list with a link to the next page. */
 export function PlaceTable({ copy, filter, items, total, page, pages, nextCursor }: PlaceListProps) {
   const { path, one, many } = copy;
   const first = Object.keys(filter).length > 0 ? `${path}?${new URLSearchParams(filter).toString()}` : path;
@@ -59,7 +59,7 @@ function toState({ state }: ListedPlace) {
   );
 }
 
-/** A phone leaves out a waiting list that is empty. */
+/** Phones omit an empty waiting list. */
 function toWaiting({ waiting }: ListedPlace) {
   return <span className={waiting === 0 ? styles.empty : undefined}>{groupDigits(waiting)}</span>;
 }

@@ -7,7 +7,7 @@ import styles from './claim-panel.module.css';
 
 type ReportFormProps = { isBusy: boolean; send: (report: { text: string; meetsOn?: string }) => Promise<boolean> };
 
-/** A few sentences; input stays until they are saved. */
+/** A form for a short report. The input stays until it is saved. */
 export function ReportForm({ isBusy, send }: ReportFormProps) {
   const [text, setText] = useState('');
   const [meetsOn, setMeetsOn] = useState('');

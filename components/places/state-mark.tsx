@@ -10,7 +10,7 @@ export const stateShapes: Record<PlaceState, { d: string; look: string | undefin
   lapsed: { d: 'M0-6L6 5H-6Z', look: styles.lapsed },
 };
 
-/** The state of a place: its shape and its name. */
+/** A place's state as a shape with its name. */
 export function StateMark({ state }: { state: PlaceState }) {
   const { d, look } = stateShapes[state];
   return (

@@ -8,12 +8,12 @@ type Address = { kind: PlacePage['kind']; slug: string };
 
 const placeClient = () => createClient(placesContract, browserHttp());
 
-/** The signed-in member's role at a place, and the actions that change it. */
+/** The signed-in member's role at a place, with a function to change it. */
 export function usePlaceMember({ kind, slug }: Address, onChange: () => Promise<void>) {
   const params = { kind, slug };
   const result = useMemberData(`place-status/${kind}/${slug}`, placeClient, (calls) => calls.memberStatus({ params }));
 
-  /** Returns whether it worked; an error is shown. */
+  /** Runs a change and resolves to whether it succeeded. Errors are shown. */
   async function change(act: (calls: Calls, params: Address) => Promise<PlaceMemberStatus>): Promise<boolean> {
     if ((await result.submit((calls) => act(calls, params))) === undefined) return false;
     await onChange();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loadClient } from '@/lib/client/http/load-calls';
 import type { PlacePage } from '@/lib/contracts/places/places';
 
-/** A place from its static page, updated after a member's change. */
+/** The place from a static page, refetched after a member's change. */
 export function usePlace(initial: PlacePage) {
   const [read, setRead] = useState<PlacePage>();
 
@@ -12,7 +12,7 @@ export function usePlace(initial: PlacePage) {
       const calls = await loadClient(({ placesContract }) => placesContract);
       setRead(await calls.read({ params: { kind, slug }, isFresh: true }));
     } catch {
-      // The change succeeded; the rest of the page shows older data with its time.
+      // The change succeeded; only the rest of the page is out of date, and it shows its time.
     }
   }
 

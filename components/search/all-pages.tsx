@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { allPages } from '@/lib/content/search/all-pages';
 import styles from './all-pages.module.css';
 
-/** Every page of the site, grouped by topic. */
+/** All pages of the site, grouped by topic. */
 export const AllPages = () => (
   <Section title="All pages">
     <div className={styles.groups}>

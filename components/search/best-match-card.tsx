@@ -7,7 +7,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './best-match-card.module.css';
 import { ResultQuote } from '@/components/symbol-search/result-quote';
 
-/** The exact match, set apart from the others; a stock has its price. */
+/** A card for the exact match. Stocks include their price. */
 export function BestMatchCard({ section: { kind, items } }: { section: FoundSection }) {
   const [item] = items;
   if (!item) return null;

@@ -13,12 +13,12 @@ import { BestMatchCard } from './best-match-card';
 import { SearchResultList } from './search-result-list';
 import styles from './search-page.module.css';
 
-/** Search results: the best match on its own card, the others by kind. Without an answer, every page. */
+/** Search results: the best match in its own card, the others by kind. Without results, lists all pages. */
 export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
   const isUnanswered = groups.every(({ isAlike }) => isAlike);
   const isNothing = question !== '' && isUnanswered && !hasFailed;
   const sections = foundSections({ question, groups });
-  /** After the similar names: one of them is meant more often than a stock that is missing. */
+  /** Placed after similar names, since a typo is more likely than a missing stock. */
   const request = (
     <p className={styles.note}>
       <TextLink href={paths.stockRequests}>{copy.request}</TextLink>

@@ -9,7 +9,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { ResultQuote } from '@/components/symbol-search/result-quote';
 import styles from './search-result-list.module.css';
 
-/** Results of one kind, in compact rows; stocks have their prices at the end of the row. */
+/** Results of one kind in compact rows. Stocks have their price at the end of the row. */
 export function SearchResultList({ section: { kind, part, items, more } }: { section: FoundSection }) {
   const headingId = useId();
   const quoted = items.find(({ quote }) => quote !== null)?.quote;

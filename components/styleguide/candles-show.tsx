@@ -4,7 +4,7 @@ import type { PriceView } from '@/lib/domain/research/price-view';
 import { candleRanges } from '@/lib/domain/research/research';
 import { sampleCandles } from './sample-charts';
 
-/** Candles whose view is not kept in the URL. */
+/** A candle chart whose view is not kept in the URL. */
 export function CandlesShow() {
   const [view, setView] = useState<PriceView>({ range: '6m', look: 'line', beside: '' });
   return (
@@ -20,5 +20,5 @@ export function CandlesShow() {
   );
 }
 
-/** Days of trading in the ranges shown here. */
+/** The number of trading days in each range. */
 const daysOf = { '5d': 5, '1m': 22, '3m': 64, '6m': 128, ytd: 220, '1y': 258, '3y': 258, '5y': 258, '10y': 258 };

@@ -13,7 +13,7 @@ const neverComes = () => new Promise<Chart>(() => undefined);
 const breaks = () => Promise.reject(new Error('Sample failure'));
 const line = lineDrawing(samplePrice);
 
-/** Every chart in every state, with sample numbers. */
+/** All chart kinds in all states, with sample data. */
 export function ChartShow() {
   const { revenue, income, ratio, ratings, predicted, targets, many, empty, stale } = sampleCharts;
   return (

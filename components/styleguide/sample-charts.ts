@@ -16,7 +16,7 @@ const meta: MarketMeta = {
 };
 
 const years = Array.from({ length: 10 }, (_, index) => String(2016 + index));
-/** A wave with a slope, similar to real figures. */
+/** A sine wave with a slope, similar to real figures. */
 const wave = (index: number, turn: number) =>
   Math.round((1 + index * 0.12 + Math.sin(index * 1.3 + turn) * 0.28) * 1000) / 1000;
 
@@ -92,7 +92,7 @@ export const sampleCharts = {
   },
 } satisfies Record<string, Chart>;
 
-/** A year of days of trading, without weekends. */
+/** The trading days of a year, without weekends. */
 const days = Array.from({ length: 366 }, (_, index) => addDays('2025-11-20', index)).filter(
   (day) => weekday(day) % 6 !== 0,
 );

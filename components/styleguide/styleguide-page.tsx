@@ -10,7 +10,7 @@ import { StateShow } from './state-show';
 import { TableShow } from './table-show';
 import { TypeShow } from './type-show';
 
-/** Every component in every state, on one page, for review and screenshots. */
+/** All components in all states on one page, for review and screenshots. */
 export function StyleguidePage() {
   return (
     <>

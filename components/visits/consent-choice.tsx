@@ -11,7 +11,7 @@ const nothing = () => undefined;
 
 /** This browser's consent, with buttons to change it. */
 export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
-  // In a separate task: the first time zone lookup is slow.
+  // Set in a separate task, because the first time zone lookup is slow.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const turn = setTimeout(() => setIsReady(true));

@@ -2,7 +2,7 @@ import { DocumentPage, type DocumentPageProps } from '@/components/documents/doc
 import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { ConsentChoice } from './consent-choice';
 
-/** The list of cookies, and the choice about them. */
+/** The list of cookies, with the consent choice. */
 export function CookiesPage({ page }: DocumentPageProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import styles from './contact-page.module.css';
 type Topic = { topic: string; questions: readonly { question: string; href: string }[] };
 type ContactPageProps = { operator: readonly Part[]; topics: readonly Topic[] };
 
-/** Links to every answer, what members can do themselves, a form, and the operator's name, address and email. */
+/** Links to common answers and self-service, a contact form, and the operator's name, address and email. */
 export function ContactPage({ operator, topics }: ContactPageProps) {
   const [isSent, setIsSent] = useState(false);
   return (

@@ -29,7 +29,7 @@ export const InvestorPage = pageOf<KindsOf<typeof investor>>({
   sources: SourcesBlock,
 });
 
-/** The first step is to sign up: a signed-in investor starts with the next one. */
+/** The first step is to sign up, so a signed-in investor starts with the second. */
 function InvestorSteps({ block, isNested }: BlockProps<'steps'>) {
   const isInvestor = useSessionUser()?.kind === 'investor';
   return <StepsBlock block={isInvestor ? { ...block, steps: block.steps.slice(1) } : block} isNested={isNested} />;

@@ -14,8 +14,8 @@ type Kind<Name extends Outcome['kind']> = Extract<Outcome, { kind: Name }>;
 type ResultProps<Name extends Outcome['kind']> = { outcome: Kind<Name>; copy: VerifyPageCopy['result'] };
 
 /**
- * Shows the first invalid line, or why there is no result. If the ledger's first line is missing, nothing can be
- * verified.
+ * Shows the first invalid line, or why there is no result. A file whose first line is invalid is reported as not being a
+ * ledger instead of as changed.
  */
 export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) {
   if (outcome.kind === 'failed')
