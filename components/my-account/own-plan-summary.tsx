@@ -9,8 +9,8 @@ import { billingClient } from '@/components/membership/use-billing';
 import { planText } from './plan-text';
 
 /**
- * The plan with its next event, and links to manage and cancel it. If loading fails, the link to Billing remains, where
- * the error is explained.
+ * The plan with its next event, and links to manage and cancel it. If loading fails, a note refers to Billing and both
+ * links remain.
  */
 export function OwnPlanSummary() {
   const { data, failure } = useMemberData('own-plan', billingClient, (calls) => calls.read(), {

@@ -12,7 +12,7 @@ export function usePlace(initial: PlacePage) {
       const calls = await loadClient(({ placesContract }) => placesContract);
       setRead(await calls.read({ params: { kind, slug }, isFresh: true }));
     } catch {
-      // The change succeeded; only the rest of the page is out of date, and it shows its time.
+      // The change succeeded; the rest of the page keeps older data, whose time it shows.
     }
   }
 

@@ -3,7 +3,7 @@ import { chosenPlan } from '@/lib/domain/membership/chosen-plan';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { usd } from '@/lib/domain/shared/money';
 
-/** Returns the step after a sign-up that the checkout's URL asks for. */
+/** Returns the text about the next step after a sign-up, for the plan in the checkout's URL. */
 export function nextPlan(checkout: string) {
   const [, query = ''] = checkout.split('?');
   const { tier, interval, days } = chosenPlan(Object.fromEntries(new URLSearchParams(query)));

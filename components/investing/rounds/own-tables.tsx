@@ -54,7 +54,7 @@ function stateOf({ ending, reconfirmBy, heldCents }: Own) {
 type NamedRow = { href: string; name: string; isSample: boolean; amountCents: number; at: string };
 type NamedTableProps = { caption: string; first: string; items: readonly NamedRow[] };
 
-/** A table of names, amounts and dates. */
+/** A table of linked names with amounts and dates. */
 export const NamedTable = ({ caption, first, items }: NamedTableProps) => (
   <PlainTable
     caption={<VisuallyHidden>{caption}</VisuallyHidden>}

@@ -50,7 +50,7 @@ export function TaxFormSection({ payouts, change, isEditing, onEditing }: TaxFor
 
 type TaxFormFormProps = Pick<TaxFormSectionProps, 'payouts' | 'change'> & { onClose: () => void };
 
-/** Form W-9 for US persons, a foreign-status certificate for others. */
+/** The form to sign: Form W-9 for US persons, or a certificate for others. */
 export function TaxFormForm({ payouts: { taxForm }, change, onClose }: TaxFormFormProps) {
   const [kind, setKind] = useState<TaxFormKind>('w9');
   const user = useSessionUser();

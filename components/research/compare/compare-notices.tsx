@@ -8,7 +8,7 @@ import styles from './compare-page.module.css';
 
 type CompareNoticesProps = Comparison & {
   missing: readonly string[];
-  /** The tickers that are not in our data. */
+  /** The reason why each of `missing` is not shown, in the same order. */
   unknown: readonly string[];
 };
 
