@@ -194,6 +194,6 @@ const payForm = (parts: HTMLElement | null) =>
 const missingConsent = (parts: HTMLElement | null) =>
   payForm(parts)?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked)') ?? null;
 
-/** The card form, which precedes the payment form; undefined while Stripe's form loads. */
+/** The card form, which precedes the payment form; missing while Stripe's form loads. */
 const cardForm = (parts: HTMLElement | null) =>
   parts?.querySelector<HTMLFormElement>(`form:not([aria-label="${copy.payTitle}"])`);

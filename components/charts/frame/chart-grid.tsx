@@ -14,7 +14,7 @@ type ChartGridProps = {
 export function ChartGrid({ className, anchors, children }: ChartGridProps) {
   const [isExpanded, setIsExpanded] = useState(() => named(anchors) !== undefined);
   useEffect(() => {
-    // The URL's hash may name a chart on load, which was not rendered until now.
+    // The URL's hash may name a chart that was not rendered until now.
     scrollTo(named(anchors));
     const follow = () => {
       const anchor = named(anchors);

@@ -6,7 +6,7 @@ type ChartShellProps = {
   description?: ReactNode;
   /** The heading level of the title. */
   level?: 2 | 3 | undefined;
-  /** The id that links to the chart point to. */
+  /** The element id, for links to the chart. */
   anchor?: string | undefined;
   place?: Ref<HTMLElement>;
   children: ReactNode;

@@ -6,7 +6,7 @@ type Field = {
   series: readonly number[];
   /** Returns the index of the point at a position in pixels; null when the plot reports the point itself. */
   pointAt: ((x: number, width: number, y: number) => number) | null;
-  /** Returns the series nearest to a y position at a point, for plots where the pointer selects a series. */
+  /** Returns the index of the series nearest to a y position at a point, for plots where the pointer selects a series. */
   seriesAt?: (point: number, y: number) => number | undefined;
 };
 

@@ -9,7 +9,7 @@ import { Lost } from './investor-gate';
 import { RoundView } from './round-view';
 import { roundClient } from './round-client';
 
-/** A round in early access, if the signed-in investor may see it. */
+/** A round in early access, shown if the signed-in investor has access to it. */
 export function EarlyRound({ slug }: { slug: string }) {
   const result = useMemberData(`round/${slug}`, roundClient, (calls) => calls.read({ params: { slug } }));
   const { data: round, failure, retry } = result;

@@ -63,8 +63,8 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
 }
 
 /**
- * Parses a net worth. It may be negative, because debts can exceed assets, but counts as 0 then, since the limit
- * depends on the larger of income and net worth.
+ * Parses a net worth. Debts can exceed assets, so it may be negative; the limit depends on the larger of income and net
+ * worth, so a negative value counts as 0.
  */
 function netWorthOf(text: string) {
   const [, minus, size = ''] = /^\s*([−-])?(.*)$/.exec(text) ?? [];

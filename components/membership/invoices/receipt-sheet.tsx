@@ -64,7 +64,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   );
 }
 
-type FactProps = { label: string; lines: readonly (string | null)[]; /** After the lines. */ mark?: ReactNode };
+type FactProps = { label: string; lines: readonly (string | null)[]; /** Shown after the lines. */ mark?: ReactNode };
 
 function Fact({ label, lines, mark = null }: FactProps): ReactNode {
   return (

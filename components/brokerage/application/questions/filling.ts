@@ -11,7 +11,7 @@ type Filling = readonly (readonly [AnswerKey, string])[];
 export const fillingOf = (name: string | undefined, answers: Answers): Filling =>
   name === 'employment_status' ? countryFilling(answers) : spanFilling(name, answers);
 
-/** Defaults to the country of residence, where most people work. */
+/** The employer's country defaults to the country of residence, where most people work. */
 function countryFilling({ employment_status: status, employer_country: known = '', country = '' }: Answers): Filling {
   return status === 'employed' && known === '' && country !== '' ? [['employer_country', country]] : [];
 }
