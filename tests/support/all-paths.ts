@@ -11,7 +11,7 @@ import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 
-/** Every path of the site, by name. Rarely linked ones are in their own files. */
+/** Every path of the site, by name. Rarely linked paths are defined in their own files. */
 export const allPaths = {
   ...paths,
   ...recordPaths,

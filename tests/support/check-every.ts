@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Checks many cases in one test, which is far cheaper than a test for each. The failure names every failed case. */
+/** Checks many cases in one test, which is far cheaper than one test per case. The failure names every failed case. */
 export async function checkEvery<Case>(
   cases: Iterable<readonly [name: string, one: Case]>,
   check: (one: Case, name: string) => unknown,

@@ -1,7 +1,7 @@
 import { failStart } from '@/lib/server/boot/fail-start';
 import { openDatabase } from '@/lib/server/platform/db/open';
 
-/** Opens the database of DATA_DIR like a start, and fails like a start. */
+/** Opens the database in DATA_DIR as the site does when it starts, and reports a failure the same way. */
 try {
   const database = await openDatabase();
   console.log('opened');

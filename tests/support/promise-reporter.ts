@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, Vitest } from 'vitest/node';
 import { PromiseResults } from '@/tests/support/features/promise-results';
 
-/** Records which billing guarantees were verified by this run: the guarantees page shows when. */
+/** Records which billing guarantees this run verified: the guarantees page shows the date. */
 export default class PromiseReporter implements Reporter {
   private readonly results = new PromiseResults();
   private root = process.cwd();

@@ -2,10 +2,10 @@ import { getDocumentProxy } from 'unpdf';
 
 type Piece = { text: string; x: number; end: number; y: number };
 
-/** Pieces closer than this, in points, are one text: a change of font splits a word. */
+/** Pieces less than this many points apart are one text: a change of font splits a word. */
 const gap = 4;
 
-/** Reads a PDF with pdf.js: its metadata, and the lines of each page as the texts in them from left to right. */
+/** Reads a PDF with pdf.js: its metadata and, for each page, its lines as arrays of texts from left to right. */
 export async function readPdf(bytes: Uint8Array) {
   // pdf.js takes ownership of the bytes.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
@@ -22,7 +22,7 @@ function toPiece(item: object): Piece[] {
   if (!('str' in item) || !('transform' in item) || !Array.isArray(item.transform)) return [];
   const [text, x, y] = [String(item.str), Number(item.transform[4]), Math.round(Number(item.transform[5]))];
   const width = 'width' in item ? Number(item.width) : 0;
-  // Between columns pdf.js puts a space as wide as the gap.
+  // pdf.js fills the gap between columns with a space of the same width.
   return text.trim() === '' && (width > gap || width === 0) ? [] : [{ text, x, end: x + width, y }];
 }
 

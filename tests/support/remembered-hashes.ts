@@ -1,13 +1,13 @@
 import type * as argon2 from '@node-rs/argon2';
 
-/** Shared by all files of a process, whose modules are reset in between. */
+/** Shared by all files of a process: modules are reset between files, globals are not. */
 const slot = Symbol.for('tests.hashes');
 type Memory = Map<string, Promise<unknown>>;
 const shelf = globalThis as { [slot]?: Memory };
 
 /**
- * Argon2 that computes each hash and comparison once: most tests open an account with the same password, and a hash at
- * full cost takes more processor time than the rest. The tests of the hashes themselves use the real one.
+ * Argon2 that computes each hash and comparison only once: most tests create an account with the same password, and a
+ * hash at full cost takes more CPU time than the rest of the test. Tests of the hashing itself use the real one.
  */
 export function rememberHashes(real: typeof argon2): typeof argon2 {
   const memory = (shelf[slot] ??= new Map());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { isMade } from './database/made-mark';
 
-// The site is built while other projects run their tests.
+// The site is built in parallel with the tests of other projects.
 const WITHIN_MS = 600_000;
 const until = Date.now() + WITHIN_MS;
 while (!isMade(inject('usedFolder'))) {

@@ -9,7 +9,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) =>
   (await import('./remembered-hashes')).rememberHashes(await importOriginal()),
 );
 
-// Before any of our modules is loaded: settings are read once.
+// Before any of our modules is loaded, because settings are read once.
 const copy = await copyDatabase(inject('databaseTemplate'));
 const dataDir = mkdtempSync(join(tmpdir(), 'site-test-data-'));
 Object.assign(process.env, {
@@ -23,7 +23,7 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 });
 
-// A line may be written where no test sees the error: a job, or a request of which only the status is checked.
+// Throws even where no test sees the error: in a job, or in a request of which only the status is checked.
 const { log } = await import('@/lib/server/platform/log/log');
 const takeRefused = refusePersonalLines(log);
 afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));
@@ -31,7 +31,7 @@ afterEach(() => expect(takeRefused(), 'lines of the log that name personal data'
 const { relaxLimits } = await import('@/tests/support/database/limits');
 relaxLimits();
 
-// Requests for pages reach the server as behind the launcher.
+// Routes page requests to the server as the launcher does.
 const { createSiteServices } = await import('@/lib/server/app/site-services');
 const { registerSiteServices } = await import('@/lib/server/platform/site-services');
 registerSiteServices(createSiteServices());
@@ -41,6 +41,6 @@ afterAll(async () => {
   await closePool();
   await copy.drop();
   rmSync(dataDir, { recursive: true, force: true });
-  // A process runs many files, each with its own modules.
+  // One process runs many files, each with its own modules.
   vi.resetModules();
 });

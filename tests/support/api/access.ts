@@ -6,7 +6,7 @@ import { visitor, type Reply } from './api';
 import type { Member } from '@/tests/support/database/factories';
 import { registerMember } from '@/tests/support/database/factories';
 
-/** A bearer token with the access that an endpoint needs. */
+/** A bearer token for each kind of access that an endpoint can require. */
 export async function bearers(): Promise<
   Record<Access, string | undefined> & { user: Member; investorMember: Member }
 > {
@@ -24,7 +24,7 @@ export async function bearers(): Promise<
   };
 }
 
-/** Bearer tokens for a series of calls: a member whose session ended is replaced by a new one. */
+/** Bearer tokens for a series of calls; creates new members when a session has ended. */
 export function lastingBearers(): (access: Access) => Promise<string | undefined> {
   let known: Awaited<ReturnType<typeof bearers>> | undefined;
   return async (access) => {
@@ -36,7 +36,10 @@ export function lastingBearers(): (access: Access) => Promise<string | undefined
 const isLive = async ({ token }: Member) =>
   (await visitor().ask(authContract.session, { bearer: token })).status === 200;
 
-/** The call was processed, or refused because of its input: not for its caller or an internal error. */
+/**
+ * Asserts that the call reached the endpoint: it succeeded or was rejected because of its input, not because of its
+ * caller or an internal error.
+ */
 export function expectReached({ status, text }: Reply, context?: string) {
   if (status === 403) expect(JSON.parse(text), context).toMatchObject({ data: { code: 'reauthentication_required' } });
   else expect([200, 201, 400, 404, 409, 410, 415, 422, 429], context).toContain(status);

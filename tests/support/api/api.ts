@@ -4,7 +4,8 @@ import { failure, type Failure } from '@/lib/contracts/shared/failure';
 import { app } from '@/lib/server/app/app';
 
 /**
- * The response. `answer` is the body of a success and `refusal` of a failure; each fails the test in the other case.
+ * The response. `answer` is the body of a success and `refusal` the error of a failure; reading the wrong one fails the
+ * test.
  */
 export type Reply<Answer = unknown> = {
   status: number;
@@ -18,10 +19,10 @@ export type Reply<Answer = unknown> = {
 export type Extras = { bearer?: string | undefined; headers?: Record<string, string> };
 type Sent = Extras & { body?: unknown; raw?: BodyInit };
 
-/** A member with a separate IP address, so that one test's limits do not affect another. */
+/** A client with its own IP address, so that one test's rate limits do not affect another. */
 export type Visitor = {
   ip: string;
-  /** Calls an endpoint as its contract says. */
+  /** Calls an endpoint with a request typed by its contract. */
   ask: <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Extras) => Promise<Reply<AnswerOf<E>>>;
   /** Sends any request. `raw` is sent unchanged, `body` as JSON. */
   send: (method: string, path: string, sent?: Sent) => Promise<Reply>;
@@ -52,7 +53,7 @@ type LooseRequest = Extras & { params?: Record<string, string>; query?: Record<s
 
 let given = 0;
 
-/** An IP address not used before in this file, from the range for network tests (RFC 2544). */
+/** An IP address not yet used in this file, from the range for network benchmarks (RFC 2544). */
 function freshAddress() {
   given += 1;
   return `198.18.${given >> 8}.${given & 255}`;
@@ -92,7 +93,7 @@ function toReply(response: Response, bytes: Uint8Array<ArrayBuffer>, method: str
   };
 }
 
-/** What every response of the API must have. */
+/** Asserts what holds for every response of the API. */
 export function expectSound<R extends Reply>(reply: R): R {
   expect(faultsOf(reply)).toEqual([]);
   return reply;
@@ -111,7 +112,7 @@ const headersOfAll: Expected = {
 };
 const headersOfRefusals: Expected = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 
-/** Without `expect`, which would take a third of the time of a call: tests make tens of thousands of them. */
+/** Does not use `expect`, which would take a third of the time of a call: tests make tens of thousands of calls. */
 function faultsOf({ status, headers, text }: Reply): string[] {
   const isRefusal = status >= 400;
   const wrong = Object.entries({ ...headersOfAll, ...(isRefusal ? headersOfRefusals : {}) }).flatMap(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../components');
 
-/** The files of components/ that load and show data, without `.tsx`. */
+/** The files in components/ that load and show data, without `.tsx`. */
 export function askingFiles(): string[] {
   const sources = new Map(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -17,10 +17,10 @@ export function askingFiles(): string[] {
     .toSorted();
 }
 
-/** A hook that makes requests itself: it can abort its request, or reports a failure. */
+/** Matches a hook that makes requests itself: it can abort its request or reports a failure. */
 const asksItself = /new AbortController|setStatus\('failed'\)|status: 'failed', message/;
 
-/** The hooks that make requests, and those of the features built on them. */
+/** Matches calls of the hooks that make requests and of the hooks built on them. */
 function callsThatAsk(texts: string[]) {
   const nameOf = (text: string) => /^export function (use[A-Z]\w*)/m.exec(text)?.[1];
   const names = new Set(['useMemberData']);

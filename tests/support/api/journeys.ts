@@ -6,14 +6,14 @@ import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
 import { seededRandom } from '@/lib/domain/shared/random';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 
-/** The visits of one browser in order of time, and the day on which its owner signed up. */
+/** The visits of one browser in chronological order, and the day on which its owner signed up. */
 export type Journey = { uniqueId: string; visits: Visit[]; signedUpOn: string | undefined };
 type Visit = { day: string; source: string | undefined; isCampaign: boolean; pages: string[] };
 
 const pages = ['/', '/ambassador', '/investor', '/options-signals', '/sign-up', '/blog'] as const;
 const sources = ['letter', 'poster', 'news.example', 'search.example', undefined, undefined] as const;
 
-/** Visits of January and February 2026, always the same. */
+/** Generates visits in January and February 2026; the result is deterministic. */
 export function makeJourneys(count: number): Journey[] {
   const random = seededRandom(2026);
   return Array.from({ length: count }, () => {
@@ -35,7 +35,7 @@ export function makeJourneys(count: number): Journey[] {
   });
 }
 
-/** Stores the journeys as the site would have. */
+/** Stores the journeys in the form in which the site records them. */
 export async function tell(journeys: Journey[]) {
   await db().insert(analyticsEvents).values(journeys.flatMap(eventsOf));
   for (const journey of journeys) if (journey.signedUpOn) await signUp(journey, journey.signedUpOn);

@@ -3,8 +3,8 @@ import { personalKeys, type log } from '@/lib/server/platform/log/log';
 const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /**
- * Makes the log throw at a line that names a personal field, which in production would only be redacted. Returns the
- * rejected fields since.
+ * Makes the log throw when an entry names a personal field, which in production would only be redacted. Returns a
+ * function that lists the fields rejected since its last call.
  */
 export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[number]>) {
   let refused: string[] = [];
@@ -26,7 +26,7 @@ export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[num
   };
 }
 
-/** At any depth; errors have a separate serializer, which includes nothing personal. */
+/** Searches at any depth. Errors are skipped: their own serializer includes no personal data. */
 function findPersonalKey(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || value instanceof Error) return undefined;
   for (const [key, inner] of Object.entries(value)) {

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@/lib/contracts/accounts/accounts';
 
 const inSeconds = (date: number) => Math.floor(date / 1000);
 
-/** An unsigned token with an expiration, as far as a browser can read it. */
+/** An unsigned JWT with an expiration; browser code reads only its payload. */
 export function accessToken(name: string, expiresAt = Date.now() + 900_000) {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');

@@ -14,7 +14,7 @@ export const fillDrawer = (...urls: string[]) =>
 let counted = 0;
 export const freshInvite = () => `https://discord.gg/member${(counted += 1)}`;
 
-/** The token of the newest link that an address was sent. */
+/** The token of the newest link sent to an address. */
 export async function tokenSentTo(address: string) {
   await drainOutbox();
   const text = (await outboxTo(address)).at(-1)?.text ?? '';

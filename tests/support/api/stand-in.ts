@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Starts a stand-in server on this machine; closing it ends its open connections. */
+/** Starts a stand-in server on localhost; closing it ends its open connections. */
 export async function standIn(server: Server) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -27,7 +27,7 @@ export async function textOf(request: IncomingMessage) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A body is sent as JSON, a text as it is. */
+/** Sends an object as JSON and a string unchanged. */
 export function reply(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));

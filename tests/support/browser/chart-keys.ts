@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Enters the chart of a name with Tab, and returns what is announced after each key. */
+/** Moves the focus to the named chart with Tab, and returns what is announced after each key. */
 export async function announcedByKeys(chart: string, keys: readonly string[]): Promise<(string | null)[]> {
   const user = userEvent.setup();
   const area = await screen.findByRole('application', { name: chart });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** An installed Chromium: the one named in CHROMIUM_PATH, Debian's, or Playwright's own. */
+/** The path of an installed Chromium: CHROMIUM_PATH, Debian's, or Playwright's own. */
 export function findChromium(): string {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -16,7 +16,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Flags for a Chromium that runs as root in a container and must make no background requests. */
+/** Flags for a Chromium that runs as root in a container and makes no background requests. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,4 +1,7 @@
-/** Programs that open pages without being visitors: search engines, previews, tools, headless browsers. */
+/**
+ * User agents of programs that open pages without being visitors: search engines, link previews, tools, headless
+ * browsers.
+ */
 export const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0 Safari/537.36',

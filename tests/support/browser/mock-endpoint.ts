@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node';
 import type { AnswerOf, Endpoint } from '@/lib/contracts/shared/endpoint';
 import type { Failure } from '@/lib/contracts/shared/failure';
 
-/** The network of a test: only scripted endpoints respond. */
+/** The mock server of the tests: only scripted endpoints respond. */
 export const network = setupServer();
 
-/** The requests to one endpoint, as received. */
+/** A request to a scripted endpoint, as received. */
 export type Asked = { url: URL; body: string; bearer: string | null; headers: Headers };
 
 type Refusal = {
@@ -20,7 +20,7 @@ type Answer<E extends Endpoint> = AnswerOf<E> | Refusal | 'no network';
 type Respond<E extends Endpoint> = (asked: Asked, times: number) => Answer<E> | Promise<Answer<E>>;
 type Script<E extends Endpoint> = Answer<E> | Respond<E>;
 
-/** Scripts one endpoint, typed by its contract, and returns the list of its future requests. */
+/** Scripts one endpoint, typed by its contract, and returns an array that collects its requests. */
 export function mockEndpoint<E extends Endpoint>(endpoint: E, script: Script<E>): Asked[] {
   const log: Asked[] = [];
   network.use(

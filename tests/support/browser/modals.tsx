@@ -4,7 +4,10 @@ import { afterEach } from 'vitest';
 import { ModalHost } from '@/components/modals/modal-host';
 import { closeAllModals, openModal } from '@/components/modals/modal-stack';
 
-/** Opens a modal like a page: by a button, which regains the focus. After each test all modals are closed. */
+/**
+ * Opens a modal with a button, as a page does, so that focus can return to the button. All modals are closed after each
+ * test.
+ */
 export function modalPage() {
   const user = userEvent.setup();
   afterEach(() => act(() => closeAllModals()));

@@ -1,2 +1,2 @@
-/** The navigations of the code under test, in order: a path, or 'reload'. */
+/** The navigations made by the code under test, in order: a path, or 'reload'. */
 export const goneTo: string[] = [];

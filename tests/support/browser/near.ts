@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** In each test everything counts as near the viewport: lazy parts load at once. */
+/** Treats every element as near the viewport in each test, so that lazy sections load at once. */
 export function everythingIsNear() {
   beforeEach(() =>
     vi.stubGlobal(

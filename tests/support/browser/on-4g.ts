@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { noteShifts } from '@/e2e/site/layout-shifts';
 import { awake } from '@/e2e/pages/awake';
 
-/** Lighthouse's and WebPageTest's "4G": 9 Mbit/s down and up, 170 ms there and back. */
+/** The "4G" profile of Lighthouse and WebPageTest: 9 Mbit/s down and up, 170 ms round trip. */
 const fourG = { offline: false, latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 
-/** The times of the largest paint and of hydration, in ms after the start; and the cumulative layout shift. */
+/** Times of the largest contentful paint and of hydration, in ms after navigation, and the cumulative layout shift. */
 export type FirstLoad = { paint: number; interactive: number; shift: number; moved: () => Promise<number> };
 
 /**
- * Opens a page like a phone on 4G, this many times slower than this machine, and returns the timings of its first load.
+ * Opens a page like a phone on 4G with the CPU slowed down by this factor, and returns the timings of its first load.
  */
 export async function loadOn4G(page: Page, address: string, slowness = 1): Promise<FirstLoad> {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -29,7 +29,7 @@ export async function loadOn4G(page: Page, address: string, slowness = 1): Promi
   await awake(page);
   const times = await page.evaluate(() => {
     const { firstLoad } = window as unknown as { firstLoad: { paint: number } };
-    // By the page's own clock: our queries to a slowed page take time as well.
+    // Measured by the page's own clock: our calls to a slowed page take time as well.
     const [taken] = performance.getEntriesByName('Next.js-hydration');
     return { paint: firstLoad.paint, interactive: taken ? taken.startTime + taken.duration : Number.NaN };
   });

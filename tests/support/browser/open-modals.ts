@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { closeAllModals, modalStack } from '@/components/modals/modal-stack';
 
-/** The open modals, for tests of what opens them. */
+/** The names of the open modals. */
 export const openNames = () => modalStack.openNames();
 export const closeAll = () => act(() => closeAllModals());

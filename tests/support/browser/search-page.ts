@@ -8,7 +8,7 @@ export const searchItem = (title: string, path: string, text: string | null = nu
 });
 export const apple: SearchResultGroup = { kind: 'stock', items: [searchItem('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
 
-/** A page with the search window, and the addresses it has led to in a test. */
+/** Renders a page with the search dialog, and records the URLs it navigates to. */
 export function searchPage() {
   const { user, show } = modalPage();
   const gone: string[] = [];

@@ -7,14 +7,14 @@ import { setNavigator } from '@/lib/client/http/navigation';
 import { goneTo } from './navigation-log';
 import { network } from './mock-endpoint';
 
-// A limit for a busy machine; a passing test never waits that long.
+// Generous for a busy machine; a passing test never waits that long.
 configure({ asyncUtilTimeout: 60_000 });
 
 let complaints: MockInstance<typeof console.error>[];
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => network.close());
-// A process runs many files. Each gets its own copy of our modules; packages such as React stay loaded.
+// One process runs many files. Each file gets its own copy of our modules; packages such as React stay loaded.
 afterAll(() => {
   vi.useRealTimers();
   window.history.replaceState(null, '', '/');
@@ -33,9 +33,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Clears every cached response and open request.
+  // Clears every cached response and pending request.
   await mutate(() => true, undefined);
-  // Only now: code that runs until the page is gone still needs the test's stand-ins.
+  // Only after unmounting: clean-up code still needs the test's stubs.
   vi.unstubAllGlobals();
   network.resetHandlers();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });

@@ -1,6 +1,6 @@
 import { setClock } from '@/lib/server/platform/clock';
 
-/** A stopped clock that a test advances. */
+/** A stopped clock that the test advances. */
 export function stillClock() {
   let at = Date.now();
   const later = (ms: number) => {

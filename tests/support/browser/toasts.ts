@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { toastStore, type Toast } from '@/components/toasts/toast-store';
 
-/** The toasts shown in each test: kind and text. */
+/** The toasts shown in each test, each with its kind and text. */
 export function shownToasts() {
   let shown: Toast[] = [];
   let stop: () => void;

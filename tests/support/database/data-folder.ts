@@ -8,17 +8,19 @@ import { makeQuickFolder } from './quick-folder';
 
 const made: string[] = [];
 
-/** An empty data folder, whose server is stopped after the test. */
+/** An empty data folder. A database server running in it is stopped after the test. */
 export function makeDataFolder(): string {
   const folder = makeQuickFolder('fault');
   made.push(folder);
   return folder;
 }
 
-/** The folder of a site that has run before, with its database and samples; otherwise like `makeDataFolder`. */
+/**
+ * The data folder of a site that has run before, with its database and sample data; otherwise like `makeDataFolder`.
+ */
 export function makeUsedFolder(): string {
   const folder = makeDataFolder();
-  // Node's own copy would make us the owner of every file: Postgres may run as another user.
+  // `cp -a` keeps the owners; Node's copy would make us the owner of every file, and Postgres may run as another user.
   execFileSync('cp', ['-a', `${inject('usedFolder')}/.`, folder]);
   return folder;
 }

@@ -15,12 +15,12 @@ import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
   export interface ProvidedContext {
-    /** A migrated database without connections; every test file gets a copy. */
+    /** The URL of a migrated database without connections; every test file gets a copy. */
     databaseTemplate: string;
   }
 }
 
-/** One Postgres for the run: our own in a temporary folder, or the one of TEST_DATABASE_URL. */
+/** Provides one Postgres server for the run: our own in a temporary folder, or the one at TEST_DATABASE_URL. */
 export default async function setup(project: TestProject) {
   const server = await openServer();
   const template = withDatabase(server.url, nameDatabase('template'));
@@ -51,8 +51,8 @@ async function openServer() {
 }
 
 /**
- * Nothing of this run needs to survive a power cut, so nothing waits for the disk; tests/faults covers durability.
- * Otherwise it is the site's own server, adopted while running.
+ * Starts the site's own server with settings that never wait for the disk, because no data of a test run has to survive
+ * a power failure; tests/faults covers durability. The site then uses it as a server that is already running.
  */
 async function launchHasty(dataDir: string) {
   const folder = join(dataDir, 'postgres');

@@ -1,6 +1,6 @@
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 
-/** A process that shares the embedded server of a folder, until SIGTERM. */
+/** A process that shares the embedded server of a data folder until SIGTERM. */
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('Which data folder?');
 try {

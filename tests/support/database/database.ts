@@ -9,16 +9,16 @@ export function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** The run's database with everything that a demo starts with, where a file has asked for one. */
+/** The name of the run's database with all of a demo's seed data; it exists once a test file has requested it. */
 export const seededName = (template: string) => `${new URL(template).pathname.slice(1)}_seeded`;
 
 export type DatabaseCopy = { url: string; drop: () => Promise<void> };
 
-/** A separate database, migrated and empty. */
+/** Creates a separate database, migrated and empty. */
 export async function copyDatabase(template: string): Promise<DatabaseCopy> {
   const source = new URL(template).pathname.slice(1);
   const name = nameDatabase('test');
-  // By copying files: the other way also writes each copy to the log.
+  // Copies files: the default strategy would also write each copy to the write-ahead log.
   await administrate(template, `create database ${name} template ${source} strategy file_copy`);
   return {
     url: withDatabase(template, name),
@@ -27,8 +27,8 @@ export async function copyDatabase(template: string): Promise<DatabaseCopy> {
 }
 
 /**
- * Forced, because a test may leave a connection open. The force option fails while the server's own clean-up is running
- * in it, as after many rows; a plain drop stops that.
+ * Forces the drop, because a test may leave a connection open. The force option fails with 42501 while autovacuum is
+ * running in the database, as after many inserts; a plain drop stops autovacuum.
  */
 export async function dropDatabase(template: string, name: string) {
   try {
@@ -39,7 +39,7 @@ export async function dropDatabase(template: string, name: string) {
   }
 }
 
-/** Never connected to the template itself: it cannot be copied while it is in use. */
+/** Connects to `postgres`, never to the template: a database cannot be copied while it is in use. */
 async function administrate(template: string, statement: string) {
   const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
   await client.connect();

@@ -7,7 +7,7 @@ import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor, type Visitor } from '@/tests/support/api/api';
 
-/** The endpoints of a kind of account. */
+/** The contracts for each kind of account. */
 export const callsOf = { user: usersContract, investor: investorsContract };
 
 export const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
@@ -58,10 +58,10 @@ export const refresh = (refreshToken: string, from = visitor()) =>
 export const readProfile = (bearer: string | undefined, from = visitor()) =>
   from.ask(usersContract.profile, { bearer });
 
-/** The successor of a refresh token. */
+/** Exchanges a refresh token for the next one. */
 export const rotate = async (refreshToken: string) => (await refresh(refreshToken)).answer.refreshToken;
 
-/** The number of a member's refresh tokens that still work. */
+/** The number of a member's refresh tokens that are still valid. */
 export async function liveTokensOf({ id }: Pick<Member, 'id'>) {
   const { rows } = await pool().query<{ live: number }>(
     `select count(*)::int as live from refresh_tokens t join sessions s on s.id = t.session_id
@@ -71,10 +71,10 @@ export async function liveTokensOf({ id }: Pick<Member, 'id'>) {
   return rows[0]?.live;
 }
 
-/** Whether the API takes an access token of a user. */
+/** Whether the API accepts a user's access token. */
 export const isSignedIn = async (token: string) => (await readProfile(token)).status === 200;
 
-/** Requests a reset mail, delivers it and returns the token of its link. */
+/** Requests a password reset mail, delivers it and returns the token of its link. */
 export async function requestResetToken({ kind, email }: Pick<Member, 'kind' | 'email'>, from = visitor()) {
   await from.ask(callsOf[kind].requestNewPassword, { query: { email } });
   await drainOutbox();
@@ -87,7 +87,7 @@ export async function requestResetToken({ kind, email }: Pick<Member, 'kind' | '
 export const resetPassword = (kind: AccountKind, token: string, password: string, from = visitor()) =>
   from.ask(callsOf[kind].resetPassword, { params: { token }, body: { password } });
 
-/** The newest reset link that was mailed to someone. */
+/** The newest password reset link mailed to an address. */
 export async function latestLink(email: string) {
   const text = (await mailsTo(email)).findLast((mail) => mail.template === 'password-reset')?.text;
   const link = /https?:\/\/\S*reset-password\/[\w-]+/.exec(text ?? '')?.[0];
@@ -97,7 +97,7 @@ export async function latestLink(email: string) {
 
 type Mail = { template: string; subject: string | null; text: string | null };
 
-/** Mails to an address, oldest first; with their text once they were sent. */
+/** The mails to an address, oldest first; a mail has a text once it was sent. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { rows } = await pool().query<Mail>(
     `select payload ->> 'template' as template, payload ->> 'subject' as subject, payload ->> 'text' as text

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const filler = (folder: string) => join(folder, 'filler');
 
-/** To the last byte, in decreasing steps. */
+/** Fills the disk to the last byte, with writes of decreasing size. */
 export function fillDisk(folder: string) {
   const file = openSync(filler(folder), 'w');
   for (let size = 1024 * 1024; size >= 4096;) {

@@ -5,7 +5,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { eventually } from '@/tests/support/eventually';
 import { emptyDisk, fillDisk } from './fill-disk';
 
-/** Runs on a small disk: fills it, frees it, and reports what happened to writes and reads. */
+/** Runs on a small disk: fills it, frees it, and reports the outcome of writes and reads. */
 const dataDir = process.env.DATA_DIR ?? '';
 const database = await openDatabase();
 

@@ -3,7 +3,7 @@ import { eventually } from '@/tests/support/eventually';
 import { emptyDisk, fillDisk } from './fill-disk';
 import { startSite } from '@/tests/support/processes/site';
 
-/** A site on a small disk: fills it, frees it, and reports what happened to HTTP calls. */
+/** Runs a site on a small disk: fills the disk, frees it, and reports the outcome of HTTP requests. */
 const dataDir = process.env.DATA_DIR ?? '';
 const site = await startSite({ dataDir });
 const password = 'correct horse battery staple';

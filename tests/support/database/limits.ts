@@ -4,10 +4,12 @@ import { closePool } from '@/lib/server/platform/db/pool';
 const production = { ...limits };
 const relaxed = { connect: 60_000, lock: 50_000, statement: 55_000, answer: 58_000 };
 
-/** A visitor's limits would end what only waits for a processor on a busy machine. */
+/**
+ * Raises the database timeouts: production values would abort statements that only wait for a CPU on a busy machine.
+ */
 export const relaxLimits = () => void Object.assign(limits, relaxed);
 
-/** For tests of the limits themselves. */
+/** Restores the production timeouts while testing the timeouts themselves. */
 export async function withProductionLimits(work: () => Promise<void>) {
   await closePool();
   Object.assign(limits, production);

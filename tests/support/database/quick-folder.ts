@@ -9,23 +9,25 @@ const MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
 
 /**
- * Test databases are kept in memory where there is enough of it, else in the temporary folder. On a shared disk each
- * new database takes a second longer; nothing here needs to survive the machine.
+ * Test databases are kept in memory if there is enough of it, otherwise in the temporary folder. On a shared disk each
+ * new database takes a second longer, and no test data has to survive a reboot.
  */
 const place = existsSync(MEMORY) && hasRoom() ? MEMORY : tmpdir();
 
-/** Limited by the folder's size, and by what the machine or the container leaves to this process. */
+/**
+ * Checks both the free space of the folder and the memory available to this process on the machine or in the container.
+ */
 function hasRoom() {
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize > 2 * GIB && process.availableMemory() > 6 * GIB;
 }
 
-/** A new folder named after the id of its process. */
+/** Creates a folder whose name contains the id of this process. */
 export const makeQuickFolder = (what: string) => mkdtempSync(join(place, `site-${what}-${process.pid}-`));
 
 const ownerOf = (name: string) => Number(/^site-[a-z]+-(\d+)-/.exec(name)?.[1] ?? Number.NaN);
 
-/** A killed run could not clean up: the next one does. */
+/** Removes the folders of killed runs, which could not clean up. */
 export async function sweepDeadRuns() {
   removeStaleSocketFolders();
   for (const name of readdirSync(place)) {

@@ -17,5 +17,5 @@ export function eachMeets(take: (met: Met) => void) {
 
 export const graceMs = () => settings().refreshGraceS * 1000;
 
-/** Whether no refresh token of a member can be used any more. */
+/** Whether a member has no valid refresh token left. */
 export const isRevoked = async (of: Member) => (await liveTokensOf(of)) === 0;

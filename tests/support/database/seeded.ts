@@ -5,15 +5,15 @@ import { seed } from '@/lib/server/sample-data';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
 import { dropDatabase, seededName, withDatabase } from './database';
 
-/** Everything that a demo starts with, added to this file's database. */
+/** Adds all of a demo's seed data to this file's database. */
 export async function seedAll() {
   await seedMarketReference(db());
   await seed(db());
 }
 
 /**
- * Replaces this file's empty database by one with everything that a demo starts with, as of today. The first file of a
- * run fills it, the others copy it: call it before anything else, and `seedAll` where the clock was set or rows exist.
+ * Replaces this file's empty database with one that has all of a demo's seed data as of today. The first file of a run
+ * seeds it, the others copy it. Call it first; use `seedAll` if the clock was set or rows exist already.
  */
 export async function startSeeded() {
   const template = inject('databaseTemplate');
@@ -25,7 +25,7 @@ export async function startSeeded() {
     await client.query('select pg_advisory_lock(hashtext($1))', [shared]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [shared]);
     if (rowCount === 0) await seedAll();
-    // Neither of two copies may be in use.
+    // Neither the source nor the target of a copy may be in use.
     await closePool();
     if (rowCount === 0) {
       await client.query(`create database ${shared} template ${own} strategy file_copy`);

@@ -4,7 +4,7 @@ import { pool } from '@/lib/server/platform/db/pool';
 
 type Query = string | { text?: string };
 
-/** The statements sent to Postgres, in order; those of a new connection do not count. */
+/** The SQL statements sent to Postgres, in order, without the setup of a new connection. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   await pool().query('select 1');
   const spy = vi.spyOn(pg.Client.prototype, 'query');

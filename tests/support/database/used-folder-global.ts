@@ -11,15 +11,15 @@ declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
   export interface ProvidedContext {
     /**
-     * The data folder of a site that has run once and was stopped: copied by tests that are not about a first start.
+     * The data folder of a site that has run once and was stopped, for tests that are not about a first start to copy.
      */
     usedFolder: string;
   }
 }
 
 /**
- * A database with all its samples takes seconds to create: once per run, not in each test that needs a site. The tests
- * that need it wait for it (`setup-faults`), the others run while the site is built.
+ * Creates the used folder once per run, because a database with all of its samples takes seconds to create. Tests that
+ * need it wait for it (`setup-faults`); the others run while the site is built.
  */
 export default async function setUp(project: TestProject) {
   await sweepDeadRuns();
@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject) {
     (failure: unknown) => markMade(dataDir, failure),
   );
   return async () => {
-    // A run of a few other tests may end before the site has started.
+    // A run of a few unrelated tests may end before the site has started.
     run.kill('SIGTERM');
     await made;
     rmSync(folder, { recursive: true, force: true });

@@ -6,9 +6,9 @@ import { commandOf } from '@/tests/support/processes/npm-script';
 
 export type Worker = { process: ChildProcess; lines: string[]; ended: Promise<number | NodeJS.Signals> };
 
-/** `npm run worker` as a separate process, on this test's database. Resolves when it runs. */
+/** Starts `npm run worker` as a separate process on this test's database. Resolves when the worker is running. */
 export async function startWorker(env: Record<string, string> = {}): Promise<Worker> {
-  // Without NODE_ENV, like a new user's shell; Node's types require it.
+  // A new user's shell has no NODE_ENV, but Node's types require it.
   const own: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     MODE: 'demo',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { transaction } from '@/lib/server/platform/db/pool';
 
-/** Writes continuously, several at once, and prints each number only after its transaction was acknowledged. */
+/** Writes continuously and concurrently, and prints each number only after its transaction was acknowledged. */
 const start = Number(process.argv[2]);
 await openDatabase();
 console.log('opened');
@@ -23,7 +23,7 @@ async function write() {
       });
       console.log(`wrote ${number}`);
     } catch {
-      // Not acknowledged: it may be stored or not. The database needs a moment.
+      // Not acknowledged: the row may or may not be stored. Pause before the next attempt.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

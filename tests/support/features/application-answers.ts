@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { statementKeys } from '@/lib/domain/brokerage/application/questions/statements';
 
-/** A valid application, in a test environment. */
+/** Valid answers for an application in the broker's sandbox. */
 export const goodAnswers = (changes: Answers = {}): Answers => ({
   given_name: 'Ann',
   family_name: 'Lee',
@@ -57,7 +57,7 @@ export const goodAnswers = (changes: Answers = {}): Answers => ({
   ...changes,
 });
 
-/** The details of a company after a yes, under the names of its questions. */
+/** The details of a company after the answer "yes", under the keys of the given question. */
 export const firmAnswers = (of: 'controlled' | 'affiliate', changes: Answers = {}): Answers => ({
   [`${of}_firm_name`]: 'Acme Corp',
   [`${of}_firm_street_address`]: '9 Oak Rd',

@@ -9,11 +9,11 @@ import { goodAnswers } from './application-answers';
 import type { Extras } from '@/tests/support/api/api';
 import type { Member } from '@/tests/support/database/factories';
 
-/** The body that the form creates from valid answers. */
+/** The request body that the form creates from valid answers. */
 export const applicationBody = (changes: Answers = {}) =>
   toApplication(goodAnswers(changes), new Date().toISOString()) as AccountApplication;
 
-/** A member's own application, under their email. */
+/** Submits an application with the member's own email address. */
 export const send = (member: Member, changes: Answers = {}, extras: Extras = {}) =>
   member.from.ask(brokerageContract.open, {
     body: applicationBody({ email: member.email, ...changes }),
@@ -26,10 +26,10 @@ export const look = async (member: Member) =>
 
 const openHere = (sealed: string, place: SealedPlace) => Promise.resolve(unseal(sealed, place));
 
-/** The holders of accounts at the simulated broker with an email. */
+/** The account holders at the simulated broker with an email address. */
 export const brokerPeople = (email: string) => findSimulatedAccounts(email, openHere);
 
-/** The number of accounts at the simulated broker with an email. */
+/** The number of accounts at the simulated broker with an email address. */
 export const brokerAccounts = async (email: string) => (await brokerPeople(email)).length;
 
 export async function applicationRow(member: Pick<Member, 'id'>) {

@@ -10,7 +10,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 export const listBanks = async ({ token: bearer }: Member) => (await visitor().ask(contract.list, { bearer })).answer;
 
-/** The outbox's messages, waiting or sent, without mails. */
+/** The outbox's messages in any state, except mails. */
 export const messages = async () =>
   (
     await pool().query<{ topic: string; state: string; attempts: number; waits: number; payload: object }>(
@@ -19,7 +19,9 @@ export const messages = async () =>
     )
   ).rows;
 
-/** A clean set of banks and messages, and a new broker, for each test of a file; settings are restored after it. */
+/**
+ * Clears banks and messages and starts a new stand-in broker for each test of a file; restores the settings after it.
+ */
 export function bankRemovalOfEachTest() {
   let fake: Awaited<ReturnType<typeof startFakeAlpaca>>;
   let undo: (() => void)[] = [];
@@ -37,7 +39,7 @@ export function bankRemovalOfEachTest() {
   const changeBack = () => undo.pop()?.();
   const toFake = () => change({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });
 
-  /** A bank at the simulated broker and Plaid, removed while the broker answers a DELETE with `status`. */
+  /** Links a bank at the simulated broker and Plaid, then removes it while the broker answers DELETE with `status`. */
   async function removedWith(status: number, body: unknown = { code: status * 100_000, message: 'not now' }, left = 1) {
     const member = await memberWithAccount();
     await linkBank(member);

@@ -7,7 +7,7 @@ import { insertSimulatedAccount } from '@/lib/server/brokerage/application/simul
 import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 
-/** A member whose brokerage account has the given status, at the simulated broker too. */
+/** A member whose brokerage account has the given status, both here and at the simulated broker. */
 export async function memberWithAccount(status = 'ACTIVE'): Promise<Member> {
   const member = await registerMember();
   const id = randomId();
@@ -31,7 +31,7 @@ export async function memberWithAccount(status = 'ACTIVE'): Promise<Member> {
 export const platypus = 'ins_109508';
 export const forgetful = 'ins_109511';
 
-/** The result of Link's window after a login at the simulated bank. */
+/** The result of Plaid Link after a login at the simulated bank. */
 export async function chooseInLink(
   { token: bearer }: Pick<Member, 'token'>,
   linkToken: string,
@@ -48,7 +48,7 @@ export async function chooseInLink(
 export const openLink = async ({ token: bearer }: Pick<Member, 'token'>) =>
   (await visitor().ask(contract.link, { bearer })).answer.linkToken;
 
-/** The full process: Link, the login, the account, the server's call. */
+/** Links a bank: opens Plaid Link, logs in, chooses the account, and calls the server. */
 export async function linkBank(member: Pick<Member, 'token'>, choice: { bank?: string; mask?: string } = {}) {
   const { publicToken, account } = await chooseInLink(member, await openLink(member), choice);
   const body = {
@@ -59,7 +59,7 @@ export async function linkBank(member: Pick<Member, 'token'>, choice: { bank?: s
   return { body, reply: await visitor().ask(contract.processorToken, { bearer: member.token, body }) };
 }
 
-/** The links that the simulated broker and the simulated Plaid still have. */
+/** The bank links that the simulated broker or the simulated Plaid still has. */
 export async function knownTo(what: 'alpaca' | 'plaid') {
   const { rows } = await pool().query<{ key: string; data: { banks?: object[] } }>(
     'select key, data from simulated_records where service = $1',

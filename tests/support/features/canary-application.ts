@@ -23,12 +23,12 @@ const answers: Answers = {
   date_of_birth: canary.birthday,
 };
 
-/** The questions of the two steps that ask some. */
+/** The fields of the steps that have questions. */
 const shown = questionSteps.flatMap((step) => namesIn(stepGroups[step]));
 
 /**
- * A complete application like a browser's: draft, a misplaced tax id, the submissions (refused, without a response,
- * accepted, repeated), the screens, and the owner's export. Returns the status of each submission.
+ * Completes an application as a browser does: the draft, a misplaced tax ID, the submissions (rejected, without a
+ * response, accepted, repeated), the status pages and the owner's export. Returns the status of each submission.
  */
 export async function applyWith(call: Call, token: string): Promise<number[]> {
   const { saveDraft, open, application, exists, readDraft } = brokerageContract;

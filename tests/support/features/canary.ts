@@ -1,4 +1,4 @@
-/** An invented person; each of their words occurs nowhere else. */
+/** An invented person whose values occur nowhere else, so that a leak can be found. */
 export const canary = {
   firstName: 'Zanzibarina',
   lastName: 'Quexleyport',
@@ -11,7 +11,7 @@ export const canary = {
   birthday: '1971-03-09',
 };
 
-/** Values that only an application has; the last digits make the broker refuse, and fail. */
+/** Values that only an application has; the last digits of the tax IDs make the broker reject it or fail. */
 export const canaryApplication = {
   givenName: 'Perpetuella',
   familyName: 'Oxenquist',
@@ -21,7 +21,7 @@ export const canaryApplication = {
   leftSsn: '900-57-0500',
 };
 
-/** Values that may be stored only encrypted, whatever happens. */
+/** Values that may only be stored encrypted. */
 export const sealedOnly = [
   ...[canary.ssn, canaryApplication.refusedSsn, canaryApplication.leftSsn].flatMap((ssn) => [
     ssn,
@@ -34,7 +34,7 @@ export const sealedOnly = [
   canaryApplication.email,
 ];
 
-/** The forms in which those words could leak: whole, encoded, as digits. */
+/** The forms in which these values could leak: complete, encoded, or as digits. */
 export const traces = [
   canary.firstName,
   canary.lastName,
@@ -58,7 +58,7 @@ export const traces = [
   '900570500',
 ];
 
-/** Every field name under which a form might take one of them. */
+/** The values under every field name that a form might use for them. */
 export const everything = {
   ...canary,
   name: `${canary.firstName} ${canary.lastName}`,
@@ -77,5 +77,5 @@ export const everything = {
   message: canary.lastName,
 };
 
-/** Hosts and keys of providers, which are never revealed. */
+/** API keys and hosts of providers, which must never be revealed. */
 export const canaryProvider = { key: 'canary-finnhub-7391', host: 'quexleyport-finnhub.invalid' };

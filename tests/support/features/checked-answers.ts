@@ -8,5 +8,5 @@ export const context = { today: '2026-11-20', product: 'Acme', isSandbox: true }
 export const wrong = (changes: Answers, more: object = {}) =>
   checkAnswers(goodAnswers(changes), { ...context, ...more });
 
-/** One answer at a time; undefined means that it is valid. */
+/** One answer with the expected error message; undefined means that the answer is valid. */
 export type AnswerCase = [key: AnswerKey, value: string, sentence: string | undefined, more?: Answers];

@@ -6,14 +6,17 @@ import { lockPayable } from '@/lib/server/referrals/payouts/payout-balance-repos
 import { updatePayout, insertPayout } from '@/lib/server/referrals/payouts/payouts-repository';
 import { registerMember } from '@/tests/support/database/factories';
 
-/** The ids of new accounts. */
+/** Inserts accounts and returns their ids. */
 export const newAccounts = async (count: number) =>
   (await Promise.all(Array.from({ length: count }, () => registerMember()))).map(({ id }) => id);
 
 export const bind = (accountId: string, ownerId: string) =>
   pool().query('insert into referral_bindings values ($1, $2, $3, now())', [accountId, ownerId, 'CODE']);
 
-/** An ended subscription, so that an account may have several; credited to an owner if there is one. */
+/**
+ * Inserts an ended subscription, because an account may have only one current subscription; it is attributed to an
+ * owner if given.
+ */
 export async function subscriptionOf(payerId: string, ownerId: string | null) {
   const id = `sub-${randomId()}`;
   await pool().query(
@@ -45,14 +48,14 @@ export async function insertInvoice({ payerId, subscriptionId, cents = 2_000, pa
 
 export const record = (invoiceId: string) => transaction((tx) => recordCommissions(tx, invoiceId, { hasCode: false }));
 
-/** A recorded sale of a new subscription. */
+/** Records a sale of a new subscription and returns the id of its invoice. */
 export async function sale({ payerId, ownerId, ...rest }: Omit<Invoice, 'subscriptionId'> & { ownerId: string }) {
   const invoiceId = await insertInvoice({ payerId, subscriptionId: await subscriptionOf(payerId, ownerId), ...rest });
   await record(invoiceId);
   return invoiceId;
 }
 
-/** The state and payee of a member's own sale. */
+/** The URLs about a member's own sale and this month's statement, by path pattern. */
 export async function saleAddresses({ id: ownerId }: { id: string }) {
   const [payerId = ''] = await newAccounts(1);
   const id = await sale({ payerId, ownerId });
@@ -85,7 +88,7 @@ export const commissionsOf = async (invoiceId: string) =>
     )
   ).rows;
 
-/** The balance of an account by the ledger. */
+/** The commission balance of an account according to the ledger, in cents. */
 export const owed = async (payeeId: string) =>
   (
     await pool().query<{ cents: number }>(
@@ -95,7 +98,7 @@ export const owed = async (payeeId: string) =>
     )
   ).rows[0]?.cents ?? 0;
 
-/** Pays everything approved, whatever the minimum, minus what was taken back since. */
+/** Pays the whole payable balance of an account, ignoring the minimum payout. */
 export async function payOut(payeeId: string) {
   const [id, at] = [randomId(), now()];
   const isMade = await transaction(async (tx) => {

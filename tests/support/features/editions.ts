@@ -14,7 +14,7 @@ import { postFile, publish } from './posts';
 
 type Wishes = { skips?: string[]; pace?: Pace; issues?: boolean; weeklyReport?: boolean };
 
-/** Adds an address to the newsletter's list, like a confirmed link. */
+/** Subscribes an address to the newsletter, as a confirmed link would. */
 export async function onTheList(email = freshEmail(), { skips = [], pace = 'every', ...lists }: Wishes = {}) {
   const id = randomId();
   const row = { id, email, skips, pace, ...lists, emailKey: emailKey(email), state: 'subscribed' as const };
@@ -24,13 +24,13 @@ export async function onTheList(email = freshEmail(), { skips = [], pace = 'ever
   return email;
 }
 
-/** Confirms the address of an account, like the link in its mail. */
+/** Confirms the address of an account, as the link in its mail would. */
 export const confirmAddress = ({ id }: { id: string }) =>
   pool().query('update accounts set email_confirmed_at = now() where id = $1', [id]);
 
 type Draft = { posts?: string[]; segment?: Segment };
 
-/** Two posts for an issue, one of them paid. */
+/** Publishes two posts for an issue, one of them for paying members. */
 export async function publishTwo() {
   await publish(postFile({ id: 'open-one', title: 'Open one' }, 'Everybody reads this.'));
   const body = 'A beginning.\n\n<!-- more -->\n\nThe murmelstein.';
@@ -45,7 +45,7 @@ export const draftEdition = async (changes: Draft = {}) =>
     ...operator(),
   });
 
-/** Creates an issue and sends it at once; returns its id. */
+/** Creates a newsletter issue and sends it at once; returns its id. */
 export async function sendEdition(changes: Draft = {}) {
   const { id } = (await draftEdition(changes)).answer;
   await visitor().ask(newsletterOperationContract.schedule, { params: { id }, body: {}, ...operator() });
@@ -57,6 +57,6 @@ export async function sendEdition(changes: Draft = {}) {
 export const issuesTo = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === 'newsletter-issue');
 
-/** The secret in the links of the latest issue to an address. */
+/** The token in the links of the latest issue sent to an address. */
 export const tokenOfIssue = async (email: string) =>
   /unsubscribe\?token=([\w-]+)/.exec((await issuesTo(email)).at(-1)?.text ?? '')?.[1] ?? '';

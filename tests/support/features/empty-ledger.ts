@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 
-/** Empties an append-only table: only its owner can, with triggers off. */
+/** Empties an append-only table: only the table's owner can, with triggers disabled. */
 export const emptyLedger = (table: string) => asOwner(table, `delete from ${table}`);
 
-/** Adds rows with another time to a table whose triggers refuse them. */
+/** Inserts rows with a past time into a table whose triggers reject them. */
 export const insertPast = (table: string, columns: string, values: string) =>
   asOwner(table, `insert into ${table} (${columns}) values ${values}`);
 

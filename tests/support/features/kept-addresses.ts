@@ -3,7 +3,7 @@ import type { Member } from '@/tests/support/database/factories';
 import { saleAddresses } from './commissions';
 import { payoutDesk } from './payouts';
 
-/** Creates a sale, a payout run and trades, and returns the URLs that return them, by their patterns. */
+/** Creates a sale, a payout run and trades, and returns the URLs that read them, by path pattern. */
 export async function keptAddresses(user: Pick<Member, 'id' | 'email'>): Promise<Record<string, string>> {
   await seedTenTrades();
   const run = await payoutDesk.prepare('bank');

@@ -80,7 +80,7 @@ export async function mailsAfterPost(email: string) {
   return mailsTo(email);
 }
 
-/** The token behind a link of the newest mail of a kind. */
+/** The token in a link of the newest mail to an address. */
 export async function tokenIn(email: string, page: 'confirm' | 'unsubscribe') {
   const texts = (await mailsAfterPost(email)).map(({ text }) => text ?? '').join('\n');
   const token = [...texts.matchAll(new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`, 'g'))].at(-1)?.[1];
@@ -88,5 +88,5 @@ export async function tokenIn(email: string, page: 'confirm' | 'unsubscribe') {
   return token;
 }
 
-/** Advances the limits by this much time. */
+/** Clears the rate limits. */
 export const forgetLimits = () => rowsOf('delete from rate_limits');

@@ -9,11 +9,11 @@ import { refreshSymbol } from '@/lib/server/market/market-refresh';
 import { answers, startFakeFinnhub, unhurried, type Bodies } from '@/tests/support/providers/fake-finnhub';
 import { forgetRefreshes, insertSymbol } from './market-rows';
 
-/** After the close. */
+/** A Friday, after the US market has closed. */
 export const friday = new Date('2026-11-20T23:00:00Z');
 export const day = 86_400_000;
 
-/** Before each test a new symbol, an empty Finnhub, and nothing fetched yet; on a Friday evening. */
+/** Sets up each test on a Friday evening with a new symbol, an empty Finnhub stand-in and nothing fetched yet. */
 export function marketRefreshes() {
   const held: { server?: Awaited<ReturnType<typeof startFakeFinnhub>>; ticker: string } = { ticker: '' };
   let serial = 0;
@@ -35,7 +35,7 @@ export function marketRefreshes() {
   return {
     ticker: () => held.ticker,
     server,
-    /** Per process: open requests are not shared with others. */
+    /** Creates a new provider on each call, like a separate process, so that pending requests are not shared. */
     refresh: (kind: RefreshKind, ticker = held.ticker) => {
       const wire = createFinnhubWire(server().settings);
       return refreshSymbol(createFinnhub({ source: 'finnhub', wire, pace: unhurried }), kind, ticker);
@@ -46,13 +46,13 @@ export function marketRefreshes() {
   };
 }
 
-/** How fresh a stock's prices are, according to its page. */
+/** How fresh a stock's prices are, as its page shows it. */
 export async function freshnessOf(ticker: string, at: Date) {
   const found = await findSymbol(db(), ticker);
   return toFreshness('bars', found?.freshness, at);
 }
 
-/** One bar per day, all four prices the same. */
+/** One bar per day whose four prices are the same. */
 export const candles = (days: Record<string, number>) => ({
   s: 'ok',
   t: Object.keys(days).map((date) => Date.parse(`${date}T00:00:00Z`) / 1000),

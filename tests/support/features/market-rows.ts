@@ -7,7 +7,7 @@ import { rateLimits } from '@/lib/server/platform/db/schema/operation';
 export const sampleOrigin = { source: 'sample', isSample: true };
 const asOf = new Date('2026-01-02T00:00:00Z');
 
-/** A symbol with sample data. */
+/** Inserts a symbol with sample data. */
 export async function insertSymbol(ticker: string, changes: Partial<typeof symbols.$inferInsert> = {}) {
   await db()
     .insert(symbols)
@@ -70,7 +70,7 @@ export const yearsOf = (ticker: string) =>
 export const refreshesOf = (subject: string) =>
   db().select().from(marketRefreshes).where(eq(marketRefreshes.subject, subject)).orderBy(marketRefreshes.kind);
 
-/** Nothing has been fetched, refused or counted yet. */
+/** Deletes all refresh records and rate limits. */
 export async function forgetRefreshes() {
   await db().delete(marketRefreshes);
   await db().delete(rateLimits);

@@ -4,7 +4,7 @@ import { dailyBars, sectors, sectorSymbols, symbols } from '@/lib/server/platfor
 import { newsArticles, newsSymbols } from '@/lib/server/platform/db/schema/news';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
 
-/** Rows of research data as a provider or the seed would leave them; the test gives what differs. */
+/** Research data as a provider or the seed would store it; the test passes only what differs. */
 export const provenance = { source: 'sample', asOf: new Date('2026-11-20T21:00:00Z'), isSample: true };
 
 let made = 0;
@@ -20,7 +20,7 @@ type SymbolWishes = Partial<typeof symbols.$inferInsert> & {
   figures?: Partial<typeof symbolFigures.$inferInsert> | null;
 };
 
-/** A stock with its latest figures; `figures: null` is one without data yet. */
+/** Inserts a stock with its latest figures; `figures: null` inserts one without data. */
 export async function makeSymbol({ figures = {}, ...wishes }: SymbolWishes = {}) {
   const ticker = wishes.ticker ?? freshTicker();
   const name = wishes.name ?? `${ticker} Works`;
@@ -47,7 +47,7 @@ export async function makeSymbol({ figures = {}, ...wishes }: SymbolWishes = {})
   return ticker;
 }
 
-/** A sector of these stocks, in their order. */
+/** Inserts a sector with these stocks, in this order. */
 export async function makeSector(tickers: readonly string[] = [], wishes: Partial<typeof sectors.$inferInsert> = {}) {
   made += 1;
   const slug = wishes.slug ?? `sector-${made}`;
@@ -72,7 +72,7 @@ export async function makeSectorFigures(rows: (SectorFigure & { series?: string;
     .values(rows.map((row) => ({ series: 'sector', used: 1, members: 1, ...provenance, ...row })));
 }
 
-/** Fiscal years of a stock, the first of them given. */
+/** Inserts fiscal years of a stock, starting with the given year. */
 export async function makeYears(
   ticker: string,
   years: (Partial<typeof yearlyFundamentals.$inferInsert> & { fiscalYear: number })[],
@@ -82,7 +82,7 @@ export async function makeYears(
     .values(years.map((year) => ({ ticker, periodEnd: `${year.fiscalYear}-12-31`, ...provenance, ...year })));
 }
 
-/** Daily bars with these closing prices in cents, from one day on, weekends included. */
+/** Inserts daily bars with these closing prices in cents from a start day on, weekends included. */
 export async function makeBars(ticker: string, from: string, closes: readonly number[]) {
   const start = Date.parse(from);
   const rows = closes.map((close, index) => ({
@@ -102,7 +102,7 @@ export async function makeBars(ticker: string, from: string, closes: readonly nu
       .values(rows.slice(at, at + 1_000));
 }
 
-/** A story about these stocks; without any, it is our own. */
+/** Inserts a news story about these stocks; without any stock it is a story of our own. */
 export async function makeStory(tickers: readonly string[], wishes: Partial<typeof newsArticles.$inferInsert> = {}) {
   made += 1;
   const story = {

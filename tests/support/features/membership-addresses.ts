@@ -8,7 +8,9 @@ import type { Member } from '@/tests/support/database/factories';
 import { addCard, hearAll, readBilling, subscribe } from './payments';
 import { postFile, publish } from './posts';
 
-/** Creates a post, an issue of the newsletter and the member's subscription with its invoice; returns where each is read. */
+/**
+ * Creates a post, a newsletter issue and the member's subscription with its invoice; returns the URLs that read them.
+ */
 export async function membershipAddresses(member: Member): Promise<Record<string, string>> {
   await publish(postFile({ id: 'kept-post' }));
   const body = { subject: 'Kept', intro: 'Words.', posts: ['kept-post'] };

@@ -6,26 +6,26 @@ import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-
 import { visitor } from '@/tests/support/api/api';
 import { hearAll, payingMember, readBilling } from './payments';
 
-/** Paid, and disputed at its bank right after. */
+/** A card whose payment succeeds and is disputed right after. */
 export const disputedCard = '4000000000000259';
 
-/** Paid; a refund of it fails at its bank an hour later. */
+/** A card whose payment succeeds; a refund of it fails at the bank an hour later. */
 export const refusingCard = '4000000000005126';
 
-/** A member who has paid with a card, and the invoice. */
+/** A member who has paid by card, and the invoice. */
 export async function paidInvoice(card?: string) {
   const { member } = await payingMember({}, card);
   await hearAll();
   return { member, invoice: (await readBilling(member)).invoices[0]?.id ?? '' };
 }
 
-/** A refund that the operator makes at Stripe itself. */
+/** Creates a refund at Stripe, as the operator does in Stripe's dashboard. */
 export const refundAtStripe = (payment_intent: string, amount?: number) =>
   simulatedStripeStore.run((store) =>
     createRefund(store, { payment_intent, ...(amount === undefined ? {} : { amount: String(amount) }) }),
   );
 
-/** How often something was counted by the server, and with which text. */
+/** The details of the events recorded under a name, oldest first; optionally only those equal to `detail`. */
 export const happenings = async (name: string, detail?: string) =>
   (
     await pool().query<{ detail: string }>(
@@ -34,7 +34,7 @@ export const happenings = async (name: string, detail?: string) =>
     )
   ).rows.map((row) => row.detail);
 
-/** The operator makes a refund. */
+/** Makes a refund as the operator. */
 export const refund = (invoice: string, amountCents?: number) =>
   visitor().ask(billingOperationContract.refund, {
     bearer: settings().opsToken,

@@ -1,8 +1,7 @@
 import { runBundled } from '@/tests/support/processes/bundled-scripts';
 
 /**
- * The operator's command, with a data folder or a database. tests/faults/backup.test.ts also starts it from its
- * sources.
+ * Runs the operator's command with a data folder or a database. tests/faults/backup.test.ts also runs it from source.
  */
 export const runOps = (args: string[], env: Record<string, string>) =>
   runBundled('lib/server/ops/ops.ts', args, {

@@ -9,12 +9,12 @@ export const welcomeTo = (to: string): Message => ({
   payload: { template: 'welcome', to, data: { firstName: 'Ann' } },
 });
 
-/** Adds a welcome mail to the outbox, each to its own address. */
+/** Adds a welcome mail to the outbox. */
 export async function putWelcome(to: string, changes: Partial<Pick<Message, 'dedupeKey' | 'notBefore'>> = {}) {
   return enqueueMessage(db(), { ...welcomeTo(to), ...changes });
 }
 
-/** Every message in the order of its transaction: ids of one millisecond are in any order. */
+/** Every message in the order of its transaction: ids created in the same millisecond have no defined order. */
 export async function messages() {
   return db().select().from(outbox).orderBy(outbox.createdAt, outbox.id);
 }
@@ -26,7 +26,7 @@ export async function onlyMessage() {
   return message;
 }
 
-/** As if the message's worker had stopped, and its claim had expired. */
+/** Expires a message's claim, as if its worker had stopped. */
 export async function letHoldPass(id: string) {
   await db()
     .update(outbox)
@@ -34,7 +34,7 @@ export async function letHoldPass(id: string) {
     .where(eq(outbox.id, id));
 }
 
-/** As if the time of the next attempt had come. */
+/** Makes every message due for its next attempt. */
 export async function letDelayPass() {
   await db()
     .update(outbox)

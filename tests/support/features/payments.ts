@@ -11,14 +11,14 @@ import { registerMember, type Member } from '@/tests/support/database/factories'
 export type Payer = Pick<Member, 'token' | 'id' | 'email'>;
 
 export const goodCard = '4242424242424242';
-/** Stored without an error, declined at every payment. */
+/** A card that can be saved but is declined at every payment. */
 export const decliningCard = '4000000000000341';
-/** The bank requires confirmation each time. */
+/** A card whose bank requires confirmation of each payment. */
 export const askingCard = '4000002760003184';
 
 const typed = (number: string) => ({ number, expMonth: 12, expYear: 2040, cvc: '123' });
 
-/** Enters a card in the demo's form, and returns what would be attached. */
+/** Enters a card in the demo's form, and returns the payment method to attach. */
 export async function typeCard({ token: bearer }: Payer, number = goodCard) {
   const from = visitor();
   const { answer: intent } = await from.ask(transactionsContract.setupIntent, { bearer, headers: {} });
@@ -51,7 +51,7 @@ export async function payingMember(body: object = {}, number?: string, form: Rec
   return { member, subscription };
 }
 
-/** A gift of three months, paid for. */
+/** Buys a gift of three months. */
 export async function buyGift({ token: bearer }: Pick<Payer, 'token'>, number = goodCard) {
   const from = visitor();
   const { answer: intent } = await from.ask(transactionsContract.paymentIntent, {
@@ -70,7 +70,7 @@ export async function buyGift({ token: bearer }: Pick<Payer, 'token'>, number = 
 export const redeemGift = ({ token: bearer }: Pick<Payer, 'token'>, code: string) =>
   visitor().ask(billingContract.redeemGift, { bearer, body: { code } });
 
-/** An ambassador with a working link and promo code. */
+/** An ambassador with an active link and promo code. */
 export async function promoter() {
   const member = await registerMember();
   const { token: bearer } = member;
@@ -89,7 +89,7 @@ export const cancel = ({ token: bearer }: Payer, id: string) =>
 export const unCancel = ({ token: bearer }: Payer, id: string) =>
   visitor().ask(transactionsContract.unCancel, { bearer, params: { id } });
 
-/** Delivers Stripe's events. */
+/** Processes the outbox, including Stripe's events. */
 export const hearAll = () => drainOutbox();
 
 export const customerOf = async ({ id }: Pick<Payer, 'id'>) => {
@@ -99,10 +99,10 @@ export const customerOf = async ({ id }: Pick<Payer, 'id'>) => {
   );
   return found.rows[0]?.stripe_id ?? '';
 };
-/** A member's objects at Stripe. */
+/** A member's subscriptions at Stripe. */
 export const upstream = async (member: Pick<Payer, 'id'>) =>
   (await requirePayments()).listSubscriptions(await customerOf(member));
-/** The mails about payments to an address, by the keys that tell them apart. */
+/** The kinds of payment mails to an address, oldest first, taken from their deduplication keys. */
 export const kindsTo = async (email: string) =>
   (
     await pool().query<{ kind: string }>(

@@ -42,7 +42,7 @@ export const saveW9 = ({ token: bearer }: Pick<Member, 'token'>, change: Partial
 export const requestPayout = ({ token: bearer }: Pick<Member, 'token'>) =>
   visitor().ask(payoutsContract.request, { bearer });
 
-/** A sale by a new customer, for one payee or, as the second, above them. */
+/** Records a sale to a new customer, referred by this owner. */
 export async function sold(ownerId: string, cents = 10_000, paidAt = '2026-11-01') {
   const [payerId = ''] = await newAccounts(1);
   return sale({ payerId, ownerId, cents, paidAt });
@@ -54,7 +54,7 @@ export async function approveAll(moment = '2027-06-01T00:00:00Z') {
   setClock();
 }
 
-/** A payee with details and tax form, and these sales, approved: each earns 20%. */
+/** A payee with payout details, a tax form and these approved sales, in cents; each earns 20%. */
 export async function readyPayee(...sales: number[]) {
   const member = await registerMember();
   for (const cents of sales) await sold(member.id, cents);
@@ -64,14 +64,14 @@ export async function readyPayee(...sales: number[]) {
   return member;
 }
 
-/** The customers' payments to the simulated Stripe, from which transfers are made. */
+/** Adds customer payments to the simulated Stripe's platform balance, which transfers draw on. */
 export const fundPlatform = (cents = 1_000_000) =>
   simulatedStripeStore.run(async (store) => {
     const id = `ch_fund${randomId()}`;
     await store.put({ id, object: 'charge', amount: cents, amount_refunded: 0, status: 'succeeded' });
   });
 
-/** Withdraws everything. */
+/** Empties the platform balance. */
 export const emptyPlatform = () =>
   simulatedStripeStore.run(async (store) => {
     for (const one of await store.list('ch_fund')) await store.put({ ...one, amount: 0 });
@@ -79,7 +79,10 @@ export const emptyPlatform = () =>
 
 export const onboard = ({ token: bearer }: Pick<Member, 'token'>) => visitor().ask(payoutsContract.onboard, { bearer });
 
-/** A payee by Stripe with a requested payout of $20; a word in the address decides Stripe's behavior. */
+/**
+ * A payee paid through Stripe, with a requested payout of $20; a tag in the email address selects the simulated
+ * outcome.
+ */
 export async function stripePayee(outcome = 'fine') {
   const form = { email: `payee-${randomId()}+${outcome}@example.test` };
   const member = await registerMember({ form });
@@ -95,7 +98,7 @@ export async function stripePayee(outcome = 'fine') {
 const operator = () => ({ bearer: settings().opsToken });
 const at = (id: string) => ({ ...operator(), params: { id } });
 
-/** The operator's calls. */
+/** The operator's calls for payouts. */
 export const payoutDesk = {
   list: async () => (await visitor().ask(desk.list, operator())).answer,
   prepare: async (method: 'bank' | 'stripe') =>
@@ -109,14 +112,14 @@ export const payoutDesk = {
   fail: (id: string, reason: string) => visitor().ask(desk.fail, { ...at(id), body: { reason } }),
 };
 
-/** A run that is ready to be sent. */
+/** A payout run that is approved and can be sent. */
 export async function approvedRun(method: 'bank' | 'stripe') {
   const { id } = await payoutDesk.prepare(method);
   await payoutDesk.approve(id);
   return id;
 }
 
-/** A refund of a sale: this much in total. */
+/** Refunds a sale; `cents` is the total refunded so far. */
 export async function refund(invoiceId: string, cents: number) {
   await pool().query('update billing_invoices set refunded_cents = $2 where stripe_id = $1', [invoiceId, cents]);
   await transaction((tx) => adjustCommissions(tx, invoiceId));

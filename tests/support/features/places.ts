@@ -9,7 +9,7 @@ import type { Member } from '@/tests/support/database/factories';
 
 let made = 0;
 
-/** An unused city, free to claim. */
+/** Inserts a city that can be claimed. */
 export async function makePlace(changes: Partial<typeof places.$inferInsert> = {}) {
   made += 1;
   const kind = changes.kind ?? 'cities';
@@ -24,7 +24,7 @@ export async function makePlace(changes: Partial<typeof places.$inferInsert> = {
 
 export type Place = Awaited<ReturnType<typeof makePlace>>;
 
-/** A member's actions with a place. */
+/** A member's calls about a place. */
 export const acts = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, { params }: Place) => ({
   claim: (display: NameDisplay = 'none') => from.ask(placesContract.claim, { params, bearer, body: { display } }),
   withdraw: () => from.ask(placesContract.withdraw, { params, bearer }),

@@ -11,7 +11,7 @@ import { visitor } from '@/tests/support/api/api';
 
 type Head = Record<string, string | null>;
 
-/** A post's file; a key that is null is omitted. */
+/** The source file of a post; a front matter key that is null is omitted. */
 export function postFile(changes: Head = {}, body = 'Words for everybody.\n\n<!-- more -->\n\nWords for the others.') {
   const head = Object.entries({
     id: 'a-post',
@@ -29,7 +29,7 @@ export function postFile(changes: Head = {}, body = 'Words for everybody.\n\n<!-
 
 const operator = () => ({ bearer: settings().opsToken });
 
-/** Publishes like the operator. */
+/** Publishes a post as the operator. */
 export async function publish(source: string, publishAt?: string) {
   await seedBlogReference(db());
   const body = { source, publish: true, ...(publishAt === undefined ? {} : { publishAt }) };
@@ -44,7 +44,7 @@ export const withdraw = (id: string) =>
 
 const dayMs = 86_400_000;
 
-/** Gives an account a subscription, as if Stripe had reported it. */
+/** Gives an account a subscription, as if reported by Stripe. */
 export async function subscribeTo(
   { id }: { id: string },
   { tier = 'member', status = 'active', days = 20 }: { tier?: Tier; status?: SubscriptionStatus; days?: number } = {},

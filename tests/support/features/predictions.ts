@@ -6,7 +6,7 @@ import { computeFiguresOfSymbol } from '@/lib/server/market/compute-figures';
 export const today = new Date().toISOString().slice(0, 10);
 export const yesterday = tradingDayUpTo(addDays(today, -1));
 
-/** Bars of four years that end yesterday, as from a provider. */
+/** Inserts daily bars for four years that end yesterday, as from a provider. */
 export async function putBars(
   ticker: string,
   { isSample = false, days = tradingDays(addDays(today, -1_500), yesterday) } = {},
@@ -20,7 +20,7 @@ export async function putBars(
   await computeFiguresOfSymbol(db(), ticker);
 }
 
-/** A prediction in the past: only sample data may be inserted this way. */
+/** Inserts a prediction with a past date: the database allows that only for sample data. */
 export const putPast = (id: string, subject: string, more: Record<string, unknown> = {}) => {
   const asOf = tradingDayUpTo(addDays(today, -60));
   const row = {

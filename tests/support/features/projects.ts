@@ -8,7 +8,7 @@ import type { Member } from '@/tests/support/database/factories';
 let made = 0;
 const operator = () => ({ bearer: settings().opsToken });
 
-/** A project with two lines, $1,000.00 together. */
+/** A project with two line items that total $1,000.00. */
 export async function openProject() {
   made += 1;
   const slug = `project-${made}`;

@@ -6,17 +6,17 @@ import { promiseReportPath, readPromiseReport } from '@/lib/server/marketing/pro
 
 const known = new Set(billingPromises.flatMap(({ proofs }) => proofs.map(proofKey)));
 
-/** The results of the tests that cover billing guarantees, of a whole run. */
+/** The results of the tests that verify billing guarantees, for one run. */
 export class PromiseResults {
   private readonly ended = new Map<string, boolean>();
 
   note(proof: Proof, isPassed: boolean) {
     const key = proofKey(proof);
-    // Of two with one name, both have to pass.
+    // If two tests have the same name, both have to pass.
     if (known.has(key)) this.ended.set(key, isPassed && this.ended.get(key) !== false);
   }
 
-  /** Adds them to the results of earlier runs; a failed test loses its date. */
+  /** Merges the results into those of earlier runs; a failed test loses its entry. */
   write(root: string, at: Date) {
     if (this.ended.size === 0) return;
     const stamp = buildFingerprint(root);

@@ -14,7 +14,7 @@ const price = (interval: string) => ({
   lookup_key: `membership_${interval}`,
 });
 
-/** A server in place of Stripe's that records what is sent to it, and answers nothing but the prices. */
+/** A stand-in for Stripe that records requests and returns empty responses, except for prices. */
 export function recordStripe() {
   let server: Server;
   let payments: PaymentsProvider;
@@ -45,7 +45,7 @@ export function recordStripe() {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  // Again for each: empty responses would stop a provider that pages through them.
+  // A new provider for each test: empty responses leave a provider that has read pages of them unusable.
   beforeEach(() => {
     const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
     payments = createStripe({ stripe, secrets: [], isReal: false, isLive: false, publishableKey: null });
@@ -54,7 +54,7 @@ export function recordStripe() {
 
   return {
     base: () => apiBase,
-    /** The first request as sent; the response does not matter here. */
+    /** The first request that a call sends; its response does not matter here. */
     sentBy: async (call: StripeCall): Promise<Sent | undefined> => {
       sent.length = 0;
       await Promise.allSettled([call(payments)]);

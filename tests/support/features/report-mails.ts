@@ -8,11 +8,11 @@ import { freshEmail, mailsTo } from '@/tests/support/database/factories';
 import { onTheList } from './editions';
 import { emptyLedger } from './empty-ledger';
 
-/** The week that tests sign, two before the last complete one. */
+/** The week whose report tests sign. */
 export const week = '2026-01-05';
 export const bearer = settings().opsToken;
 
-/** No reports, readers or mails, in a week when some can be signed. */
+/** Deletes all reports, subscribers and mails, and sets the clock to a date on which reports can be signed. */
 export async function emptyReports() {
   await emptyLedger('weekly_reports');
   for (const table of ['weekly_report_drafts', 'newsletter_subscribers', 'mail_suppressions', 'outbox'])

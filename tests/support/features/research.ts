@@ -16,7 +16,7 @@ export const sampleMeta = (overrides: Partial<MarketMeta> = {}): MarketMeta => (
   ...overrides,
 });
 
-/** A stock with earnings and growth; the test gives what differs. */
+/** A stock with earnings and growth; the test passes only what differs. */
 export const stockRow = (overrides: Partial<SymbolRow> = {}): SymbolRow => ({
   ticker: 'AAA',
   name: 'Able Arms',
@@ -36,7 +36,7 @@ export const stockRow = (overrides: Partial<SymbolRow> = {}): SymbolRow => ({
   ...overrides,
 });
 
-/** A sector's table in the page's props. */
+/** A sector's table as the page's props. */
 export function stocksOf(rows: readonly SymbolRow[]): StocksView {
   const { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio } = stockRow();
   const median = { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio };

@@ -12,7 +12,7 @@ import { registerMember, type Member } from '@/tests/support/database/factories'
 let made = 0;
 const dayMs = 86_400_000;
 
-/** A public round, live for another thirty days. */
+/** Inserts a public round that is live for another 30 days. */
 export async function addRound(changes: Partial<typeof rounds.$inferInsert> = {}) {
   made += 1;
   const at = now();
@@ -58,7 +58,7 @@ export async function addRound(changes: Partial<typeof rounds.$inferInsert> = {}
   return { id: round.id, slug: round.slug, round };
 }
 
-/** An investor's actions with a round. */
+/** An investor's calls about a round. */
 export const roundActs = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, slug: string) => {
   const params = { slug };
   return {

@@ -25,7 +25,7 @@ export async function memberWithBank(): Promise<Member> {
   return member;
 }
 
-/** Sends a transfer; each has its own key unless one is given. */
+/** Submits a transfer, with a new idempotency key unless one is given. */
 export const send = (
   { token: bearer }: Caller,
   amountCents: unknown,
@@ -46,7 +46,10 @@ export const cancel = ({ token: bearer }: Caller, id: string) =>
 export const banksOf = async ({ token: bearer }: Caller) =>
   (await visitor().ask(banksContract.list, { bearer })).answer;
 
-/** Statuses of a member's transfers in the database, newest first: without a session, whatever the clock. */
+/**
+ * The statuses of a member's transfers, newest first. Reads the database, so that no session is needed after the clock
+ * moved.
+ */
 export async function statusesOf({ id }: Pick<Member, 'id'>): Promise<string[]> {
   const { rows } = await pool().query<{ status: string }>(
     'select status from transfers where account_id = $1 order by created_at desc, id desc',
@@ -55,7 +58,7 @@ export async function statusesOf({ id }: Pick<Member, 'id'>): Promise<string[]> 
   return rows.map(({ status }) => status);
 }
 
-/** The simulated broker's balance of a member. */
+/** A member's transfers at the simulated broker. */
 export async function atBroker({ id }: Pick<Member, 'id'>) {
   const { rows } = await pool().query<{ transfers: { id: string; cents: number; steps: string[][] }[] | null }>(
     `select data -> 'transfers' as transfers from simulated_records
@@ -65,17 +68,17 @@ export async function atBroker({ id }: Pick<Member, 'id'>) {
   return rows[0]?.transfers ?? [];
 }
 
-/** Moves the clock to an instant and runs the job there, as often as a run is due. */
+/** Sets the clock to an instant and runs the transfer job. */
 export async function jumpTo(instant: string | Date) {
   const at = new Date(instant);
   setClock(() => at);
   await followTransfers();
 }
 
-/** Sessions expire when the clock jumps: the member signs in there. */
+/** Signs the member in again: moving the clock expires sessions. */
 export const signInAgain = async (member: Member): Promise<Member> => ({ ...member, ...(await logIn(member)) });
 
-/** A canceled deposit of a member, inserted into the table; returns its id. */
+/** Inserts a canceled deposit of a member; returns its id. */
 export async function canceledDeposit({ id: accountId }: Pick<Member, 'id'>): Promise<string> {
   const id = randomId();
   const at = now();

@@ -23,8 +23,8 @@ const scripts = [
 export type BundledScript = (typeof scripts)[number];
 
 /**
- * Bundles the scripts, once per run: from its sources, the operator's command takes three seconds of processor time
- * before its first statement. Below the checkout, because packages stay outside.
+ * Bundles the scripts once per run: run from source, the operator's command takes three seconds of CPU time before its
+ * first statement. The output is inside the checkout, because packages are not bundled and must be resolved from there.
  */
 export async function bundleScripts() {
   const root = process.cwd();
@@ -47,6 +47,6 @@ export async function bundleScripts() {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Runs one of them as a separate process. */
+/** Runs a bundled script as a separate process. */
 export const runBundled = (script: BundledScript, args: string[] = [], options: SpawnOptions = {}): Run =>
   runCommand(process.execPath, [join(inject('bundledScripts'), script.replace(/\.ts$/, '.mjs')), ...args], options);

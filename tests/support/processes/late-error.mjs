@@ -1,4 +1,4 @@
-// Preloaded into a program: a signal causes an error outside of any request.
+// Preloaded into a program: SIGUSR2 causes an error outside of any request.
 process.on('SIGUSR2', () =>
   setTimeout(() => {
     throw new Error('thrown in a timer');

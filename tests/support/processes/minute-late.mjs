@@ -1,11 +1,11 @@
-// Preloaded into a program: its clock runs a minute ahead of other clocks.
+// Preloaded into a program: its clock is a minute ahead.
 const { now, parse, UTC } = Date;
 globalThis.Date = class extends Date {
   constructor(...given) {
     if (given.length === 0) super(globalThis.Date.now());
     else super(...given);
   }
-  // Its own, not inherited: Next copies only those when it wraps Date.
+  // Own properties: when Next wraps Date, it copies only those.
   static parse = parse;
   static UTC = UTC;
   static now = () => now() + 60_000;

@@ -3,10 +3,10 @@ import { runCommand, type Run } from './processes';
 
 type Name = 'start' | 'dev' | 'worker';
 
-/** The command of an npm script in package.json, without npm in between: signals reach the process itself. */
+/** The command of an npm script in package.json, run without npm so that signals reach the process itself. */
 export const commandOf = (name: Name): string[] => partsOf(name).args;
 
-/** The environment variables of that command. */
+/** The environment variables that the script sets before its command. */
 export const environmentOf = (name: Name): Record<string, string> =>
   Object.fromEntries(partsOf(name).variables.map((variable) => variable.split('=') as [string, string]));
 
@@ -20,7 +20,7 @@ function partsOf(name: Name) {
   return { variables, args: words.slice(at + 1) };
 }
 
-/** Our own environment without the test runner's additions: a new user's shell has no NODE_ENV. */
+/** Our environment without the test runner's additions: a new user's shell has no NODE_ENV. */
 export function inheritedEnvironment(): Record<string, string> {
   const isOurs = (name: string) => name !== 'NODE_ENV' && name !== 'NODE_OPTIONS' && !/^(VITEST|TEST)/.test(name);
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-// Preloaded into a program: it can reach only its own machine. Every other address fails as without a network, and is
-// written as a line into the file that ONLY_LOOPBACK_NOTES names. Needs no privileges, unlike a network namespace.
+// Preloaded into a program: only localhost is reachable. Every other address fails as without a network, and is
+// appended as a line to the file named by ONLY_LOOPBACK_NOTES. Needs no privileges, unlike a network namespace.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import net from 'node:net';
 
 const isOwn = (host) => /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i.test(host);
 
-/** The error of a machine without a network. */
+/** The error that a machine without a network returns. */
 function refuse(what) {
   appendFileSync(process.env.ONLY_LOOPBACK_NOTES, `${what}\n`);
   return Object.assign(new Error(`connect ENETUNREACH ${what}`), { code: 'ENETUNREACH' });
 }
 
-// http, https, tls, http2 and fetch all connect a socket.
+// http, https, tls, http2 and fetch all connect through net.Socket.
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...given) {
   const [first, second] = Array.isArray(given[0]) ? given[0] : given;
@@ -27,7 +27,7 @@ net.Socket.prototype.connect = function (...given) {
   return this;
 };
 
-// A DNS query contacts a server elsewhere, even without a connection afterwards.
+// A DNS query contacts another machine, even if no connection follows.
 for (const place of [dns, dns.promises]) {
   for (const [name, ask] of Object.entries(place)) {
     if (!/^(lookup|resolve|reverse)/.test(name)) continue;

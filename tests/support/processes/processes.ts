@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 
 export type Run = {
   pid: number;
-  /** The whole output so far, of both streams. */
+  /** All output so far, from both streams. */
   lines: string[];
-  /** Resolves with the first line (past or future) that matches; fails when the process exits without it. */
+  /** Resolves with the first line, past or future, that matches; rejects if the process exits without printing one. */
   says: (pattern: RegExp) => Promise<string>;
   kill: (signal: NodeJS.Signals) => void;
   /** The exit code, or the signal that ended it. */
@@ -19,7 +19,7 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   running.add(child);
   const lines: string[] = [];
   const watchers = new Set<() => void>();
-  // Not at its exit: its last lines may arrive after that.
+  // Set when the streams close: the last lines may arrive after the exit.
   let isClosed = false;
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('close', (code, signal) => {
@@ -54,7 +54,7 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   };
 }
 
-/** For afterEach: no process outlives its test. */
+/** For afterEach: ends all processes that the test started. */
 export async function endAllRuns() {
   for (const child of running) child.kill('SIGKILL');
   await Promise.all(

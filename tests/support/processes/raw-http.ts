@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net';
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Sends raw bytes to a server, for what no client would send. Resolves when the server closes. */
+/** Sends raw bytes to a server, for requests that no client library would send. Resolves when the server closes. */
 export function openRaw(port: number): { socket: Socket; send: (bytes: string) => void; answer: Promise<RawAnswer> } {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   const answer = new Promise<RawAnswer>((resolve) => {
-    // A server that refuses may close before the rest is sent.
+    // A server that rejects a request may close the connection before everything is sent.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       const [head = '', body = ''] = received.split('\r\n\r\n');

@@ -4,7 +4,7 @@ import { endAllRuns } from './processes';
 import { sendRaw } from './raw-http';
 import { startSite, type Site } from './site';
 
-/** One site for the tests of a file, started before the first and ended after the last. */
+/** One site for all tests of a file, started before the first and stopped after the last. */
 export function siteOfFile() {
   let site: Site | undefined;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function siteOfFile() {
   };
   return {
     started,
-    /** A request as written, on a connection that closes after it. */
+    /** Sends a raw request line and headers on a connection that closes afterwards. */
     ask: (line: string, headers = '') =>
       sendRaw(started().port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`),
   };

@@ -6,7 +6,7 @@ export type Site = { run: Run; url: string; port: number; get: (path: string) =>
 
 type Wishes = { dataDir: string; port?: number; env?: Record<string, string> };
 
-/** The real site, as `npm start` runs it, building first when needed. */
+/** Starts the real site like `npm start`, which builds it first if needed. */
 export async function startSite(options: Wishes): Promise<Site> {
   const port = options.port ?? (await freePort());
   const run = runSite({ ...options, port });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Fails when the work is not done before a timer that was set after it started. Both use the same event loop: a busy
- * machine delays them alike, unlike a wall clock.
+ * Fails if the work is not done before a timer that starts after it. Both use the same event loop, so a busy machine
+ * delays them alike, unlike a wall clock.
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const done = new AbortController();
@@ -13,12 +13,12 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
     return await Promise.race([work, late]);
   } finally {
     done.abort();
-    // The loser's error is ignored.
+    // Ignores a rejection of the timer when the work finishes first.
     late.catch(() => undefined);
   }
 }
 
-/** The processor time that this process itself used, in milliseconds. */
+/** The CPU time that this process spent on a function, in milliseconds. */
 export function msOfWork(act: () => void): number {
   const before = process.cpuUsage();
   act();

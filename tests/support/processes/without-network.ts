@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 const hook = pathToFileURL(join(import.meta.dirname, 'only-loopback.mjs')).href;
 
-/** Options that restrict a program and its child processes to this machine, and the addresses they tried to reach. */
+/**
+ * Options that restrict a program and its child processes to localhost, and a list of the other addresses they tried.
+ */
 export function withoutNetwork(folder: string) {
   const notes = join(folder, 'tried-to-reach');
   return {

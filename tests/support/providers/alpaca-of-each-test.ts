@@ -4,7 +4,7 @@ import { changeSettings } from './mail-settings';
 
 export type FakeAlpaca = Awaited<ReturnType<typeof startFakeAlpaca>>;
 
-/** A new broker for each test of a file, configured in the settings. */
+/** Starts a new stand-in broker for each test of a file and points the settings to it. */
 export function alpacaOfEachTest(): () => FakeAlpaca {
   let fake: FakeAlpaca | undefined;
   let restore: (() => void) | undefined;

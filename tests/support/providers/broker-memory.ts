@@ -1,7 +1,7 @@
 import type { BrokerMemory } from '@/lib/server/providers/brokerage/simulated-wire';
 import type { SimulatedAccount } from '@/lib/server/providers/brokerage/simulated-account';
 
-/** The simulated broker's memory without a database, for tests of one client. */
+/** The simulated broker's storage in memory instead of the database, for tests of one client. */
 export function brokerMemory(...accounts: SimulatedAccount[]) {
   const kept = new Map(accounts.map((account) => [account.id, account]));
   const memory: BrokerMemory = {

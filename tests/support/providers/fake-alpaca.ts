@@ -27,7 +27,7 @@ export const accountFrom = ({ contact, identity }: Sent, changes: object = {}) =
   ...changes,
 });
 
-/** Stores accounts like the broker: one per email, found by it. */
+/** Stores accounts and finds them by email, as the broker does; an email can have only one. */
 export const keeps: Behavior = (response, { method, path, query, body }, accounts) => {
   if (method === 'POST' && path === '/v1/accounts') {
     const sent = JSON.parse(body) as Sent;
@@ -42,7 +42,7 @@ export const keeps: Behavior = (response, { method, path, query, body }, account
   return one ? reply(response, 200, one) : reply(response, 404, { code: 40410000, message: 'not found' });
 };
 
-/** Creates the account, and disconnects before it responds. */
+/** Creates the account, but drops the connection before responding. */
 export const loses: Behavior = (response, call, accounts) => {
   if (call.method !== 'POST') return keeps(response, call, accounts);
   accounts.push(accountFrom(JSON.parse(call.body) as Sent));
@@ -54,7 +54,7 @@ export const answers =
   (response) =>
     reply(response, status, body, headers);
 
-/** A stand-in for the broker on this machine. */
+/** A stand-in for the broker on localhost. */
 export async function startFakeAlpaca(behave: Behavior = keeps) {
   const calls: AlpacaCall[] = [];
   const accounts: FakeAccount[] = [];

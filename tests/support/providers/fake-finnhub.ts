@@ -10,7 +10,7 @@ export type FinnhubBehaviour = (response: ServerResponse, call: FinnhubCall) => 
 
 export const apiKey = 'canary-finnhub-key-0123456789';
 
-/** The bodies of each path, by ticker or for all; others get the response for an unknown symbol. */
+/** The response bodies by path, for all tickers or by ticker; other paths return the response for an unknown symbol. */
 export type Bodies = Record<string, unknown>;
 
 const unknown: Bodies = {
@@ -28,7 +28,7 @@ const unknown: Bodies = {
 
 export const noAccess = { error: "You don't have access to this resource." };
 
-/** Returns these bodies; a function is called with the request, `noAccess` is sent as 403. */
+/** Responds with these bodies by path; a function is called with the request, and `noAccess` is sent as a 403. */
 export const answers =
   (bodies: Bodies = {}): FinnhubBehaviour =>
   (response, call) => {
@@ -38,7 +38,7 @@ export const answers =
     reply(response, body === noAccess ? 403 : 200, body);
   };
 
-/** A free plan's rejection. */
+/** The responses of a free plan, which rejects the paid endpoints. */
 export const paidRefused: Bodies = {
   '/stock/candle': noAccess,
   '/stock/financials': noAccess,
@@ -46,7 +46,7 @@ export const paidRefused: Bodies = {
   '/stock/fund-ownership': noAccess,
 };
 
-/** A stand-in for Finnhub on this machine. */
+/** A stand-in for Finnhub on localhost. */
 export async function startFakeFinnhub(behave: FinnhubBehaviour = answers(), { tls = false } = {}) {
   const calls: FinnhubCall[] = [];
   let current = behave;
@@ -79,5 +79,5 @@ export async function startFakeFinnhub(behave: FinnhubBehaviour = answers(), { t
   };
 }
 
-/** Never waits. */
+/** A pace that never waits. */
 export const unhurried: Pace = { take: () => Promise.resolve(0), hold: () => Promise.resolve() };

@@ -6,11 +6,11 @@ import { reply, standIn, textOf } from '@/tests/support/api/stand-in';
 export type TwilioCall = { url: string; authorization: string; form: Record<string, string> };
 type Behavior = (response: ServerResponse, call: TwilioCall) => void;
 
-/** Another message, another id. */
+/** A message id derived from the request, so that different messages have different ids. */
 export const sidOf = (form: Record<string, string>) =>
   `SM${createHash('md5').update(JSON.stringify(form)).digest('hex')}`;
 
-/** Twilio's response to an accepted message (wire format of its OpenAPI file). */
+/** Twilio's response to an accepted message, in the wire format of its OpenAPI file. */
 export const acceptedAnswer = (form: Record<string, string>) => ({
   sid: sidOf(form),
   account_sid: `AC${'1'.repeat(32)}`,
@@ -41,7 +41,7 @@ export const refuses =
   (response) =>
     reply(response, status, { code, message: 'upstream words', more_info: 'https://example.test', status }, headers);
 
-/** A stand-in for Twilio on this machine. */
+/** A stand-in for Twilio on localhost. */
 export async function startFakeTwilio(behave: Behavior = takes) {
   const calls: TwilioCall[] = [];
   let current = behave;

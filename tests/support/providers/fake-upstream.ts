@@ -4,7 +4,7 @@ import { reply, standIn, textOf } from '@/tests/support/api/stand-in';
 export type UpstreamCall = { method: string; url: string; headers: IncomingMessage['headers']; text: string };
 export type UpstreamBehaviour = (response: ServerResponse, call: UpstreamCall) => void;
 
-/** A stand-in for a provider on this machine. */
+/** A stand-in for a provider on localhost. */
 export async function startUpstream(behave: UpstreamBehaviour) {
   const calls: UpstreamCall[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startUpstream(behave: UpstreamBehaviour) {
   };
 }
 
-/** Invalid responses of a provider, by kind. */
+/** Faulty responses of a provider, by kind. */
 export const hostileAnswers: Record<string, UpstreamBehaviour> = {
   'breaks off': (response) => void response.socket?.destroy(),
   'answers 500': (response) => reply(response, 500, 'secret upstream'),
@@ -40,10 +40,10 @@ export const hostileAnswers: Record<string, UpstreamBehaviour> = {
   },
 };
 
-/** Those on which a caller must give up. */
+/** The kinds that never finish, so that the caller has to time out. */
 export const endless: ReadonlySet<string> = new Set(['hangs', 'drips']);
 
-/** Sends without end until it is cut off, and reports how much it sent. */
+/** Sends up to 100 MB until it is cut off, and reports how many bytes it sent. */
 export function pouring() {
   const poured = { bytes: 0 };
   const behave: UpstreamBehaviour = (response) => {

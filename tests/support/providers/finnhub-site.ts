@@ -6,8 +6,8 @@ import { friday } from '@/tests/support/features/market-refreshes';
 import { forgetRefreshes } from '@/tests/support/features/market-rows';
 
 /**
- * A site on a Friday with its own Finnhub, new for each test of the file: returns a function that gives the current
- * one.
+ * Sets the clock to a Friday and starts a new Finnhub stand-in for each test of the file. Returns a function that
+ * returns the current stand-in.
  */
 export function finnhubEachTest() {
   let server: Awaited<ReturnType<typeof startFakeFinnhub>>;

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { standIn } from '@/tests/support/api/stand-in';
 
-/** Invalid behavior of a mail server. */
+/** Misbehaviors of a mail server. */
 export const hostilities = {
   hangs: () => undefined,
   'hangs after its greeting': (socket: Socket) => void socket.write('220 ready\r\n'),
@@ -24,7 +24,7 @@ export const hostilities = {
 
 export async function startHostileServer(behave: (socket: Socket) => void) {
   const server = createServer((socket) => {
-    // Read and discarded: only a socket that is read notices that the other side has closed.
+    // Read and discard: a socket notices that the other side has closed only while it is being read.
     socket.resume();
     behave(socket);
   });

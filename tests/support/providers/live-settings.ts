@@ -1,4 +1,4 @@
-/** All settings of live mode, valid. */
+/** Valid values for all settings of live mode. */
 export const liveSettings = {
   MODE: 'live',
   SITE_URL: 'https://site.example',

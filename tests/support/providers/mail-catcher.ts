@@ -16,13 +16,13 @@ export type MailCatcher = {
 type CatcherOptions = {
   port?: number;
   refuse?: { login?: number; recipient?: number; data?: number };
-  /** Accepts mails and never confirms: the sender cannot know. */
+  /** Accepts mails but never confirms them, so that the sender cannot know the outcome. */
   isMute?: boolean;
-  /** The delay of its greeting, as with greylisting servers. */
+  /** The delay of its greeting, as with servers that use greylisting. */
   greetsAfterMs?: number;
 };
 
-/** A mail server in this process, on a free port unless one is given. It may refuse with a status code. */
+/** A mail server in this process, on a free port unless one is given. It can reject mails with a status code. */
 export async function startMailCatcher({
   port = 0,
   refuse = {},
@@ -52,7 +52,7 @@ export async function startMailCatcher({
       });
     },
   });
-  // A client that disconnects halfway is what some tests are about.
+  // Some tests disconnect in the middle of a mail.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: bound } = server.server.address() as AddressInfo;

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** Ends it with the test. */
+/** Closes it at the end of the test. */
 export const closeLater = (close: () => Promise<void>) => void closers.push(close);
 
 export const asked = { ticker: 'AAPL', from: '2026-11-01', to: '2026-11-20' };
@@ -21,7 +21,7 @@ export const quotes = answers({ '/quote': goodQuote });
 export const providerAt = (apiBase: string, pace = unhurried) =>
   createFinnhub({ source: 'finnhub', wire: createFinnhubWire({ apiKey, apiBase }), pace });
 
-/** A provider with a stand-in that behaves like this, and a call to it. */
+/** A stand-in with this behavior, a provider connected to it, and a function that requests a quote. */
 export async function meetFinnhub(behave: FinnhubBehaviour, { tls = false, pace = unhurried } = {}) {
   const server = await startFakeFinnhub(behave, { tls });
   closeLater(server.close);

@@ -1,4 +1,4 @@
-/** A self-signed certificate with its key, for servers that must not be trusted. */
+/** A self-signed certificate with its key, for servers that clients must not trust. */
 export const ownCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0HlezuCUylvzIxYy

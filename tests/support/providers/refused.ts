@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { failure } from '@/lib/contracts/shared/failure';
 import type { RawAnswer } from '@/tests/support/processes/raw-http';
 
-/** The running site refused, in the API's format and with the headers of every response. */
+/** Asserts that the running site rejected a request in the API's format, with the headers of every response. */
 export function expectRefusal(answer: RawAnswer, status: number, code: string) {
   expect(answer.status).toBe(status);
   expect(answer.head).toMatch(/content-type: application\/json/i);

@@ -1,4 +1,4 @@
-/** A self-signed certificate, as an attacker in the middle would present. */
+/** A self-signed certificate, as a man-in-the-middle attacker would present. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgBG8T4yQsoiMgXJqE

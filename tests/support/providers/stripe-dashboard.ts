@@ -6,7 +6,7 @@ import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-
 const secretKey = 'sk_test_dashboard';
 let opened: Promise<Stripe> | undefined;
 
-/** Stripe as its own dashboard sees it: the simulated account, without our client. */
+/** Direct access to the simulated Stripe account, like Stripe's dashboard: without our client. */
 export const stripeDashboard = (): Promise<Stripe> => (opened ??= open());
 
 async function open() {
@@ -14,6 +14,6 @@ async function open() {
   return createStripeClient({ secretKey, apiBase });
 }
 
-/** The id of what Stripe may answer as an id or as the whole object. */
+/** The id of a value that Stripe may return as an id or as an expanded object. */
 export const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'string' ? value : (value?.id ?? '');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** A text in the forms in which it may be stored: plain, hex, base64 at any offset, UTF-16. */
+/** The forms in which a text may be stored: plain, hex, base64 at any offset, UTF-16. */
 export function formsOf(text: string): Buffer[] {
   const bytes = Buffer.from(text);
-  // The first and the last characters depend on their neighbors.
+  // The first and last base64 characters depend on the neighboring bytes.
   const shifted = [0, 1, 2].flatMap((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
@@ -15,11 +15,12 @@ export function formsOf(text: string): Buffer[] {
   return [...new Set(texts)].map((form) => Buffer.from(form)).concat(Buffer.from(text, 'utf16le'));
 }
 
-/** Files below the folders that hold one of the texts in any form. */
+/** The files below these folders that contain one of the texts in any form. */
 export function filesWith(texts: string[], folders: string[]): string[] {
   const escaped = (bytes: Buffer) => bytes.toString('hex').replaceAll(/../g, String.raw`\x$&`);
   const pattern = texts.flatMap(formsOf).map(escaped).join('|');
-  // Other processes may use the same folder: a file deleted while it is read is 2; 1 is nothing found.
+  // grep exits with 1 if nothing was found, and with 2 if a file was deleted while being read, because other processes
+  // may use the same folder.
   const { stdout, status, error } = spawnSync('grep', ['-rlasP', '-e', pattern, ...folders], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },

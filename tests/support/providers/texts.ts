@@ -9,7 +9,7 @@ import { visitor, type Visitor } from '@/tests/support/api/api';
 
 const areaCodes = [212, 305, 312, 404, 415, 503, 602, 617, 702, 713, 773, 808, 206, 214, 303, 314, 412, 512, 615, 901];
 let given = 0;
-/** An unused number of the United States, far from the previous one, because limits count by range. */
+/** An unused US phone number, not close to the previous one because limits count by range. */
 export function freshPhone() {
   given += 1;
   const exchange = 220 + Math.floor(given / areaCodes.length) * 10;
@@ -28,7 +28,7 @@ export type TextRow = {
   error: number | null;
 };
 
-/** The messages to a number, oldest first. */
+/** The text messages to a number, oldest first. */
 export async function textsTo(phone: string): Promise<TextRow[]> {
   const { rows } = await pool().query<TextRow>(
     `select m.id, m.state, m.channel, m.reason, m.provider_sid as sid, m.error_code as error
@@ -38,7 +38,7 @@ export async function textsTo(phone: string): Promise<TextRow[]> {
   return rows;
 }
 
-/** The outbox's rows for an address: state and, when kept, text. */
+/** The outbox rows for an address: the state, and the text if it is still stored. */
 export async function outboxTo(to: string) {
   const { rows } = await pool().query<{
     id: string;
@@ -55,7 +55,7 @@ export async function outboxTo(to: string) {
 
 type News = { form: Record<string, string>; path: string; signature?: string };
 
-/** Posts a form to one of the callbacks like Twilio, signed unless stated otherwise. */
+/** Posts a form to a callback as Twilio does, signed unless stated otherwise. */
 export function tell({ form, path, signature }: News) {
   const provider = messagingProvider();
   if (!provider) throw new Error('Messages are off.');
