@@ -3,7 +3,7 @@ import { bankingDaysAfter, processingDay } from '@/lib/domain/brokerage/banking-
 import { newYorkHour } from '@/lib/domain/shared/new-york';
 import { expectedDay } from '@/lib/domain/brokerage/transfer-limits';
 
-// Holidays of the Federal Reserve for 2026 and 2027, and days on which the exchanges are closed.
+// The Federal Reserve's holidays for 2026 and 2027, and days on which the exchanges are closed.
 it.each([
   ['a plain Monday', '2026-11-16', 3, '2026-11-19'],
   ['a weekend', '2026-11-20', 1, '2026-11-23'],

@@ -8,7 +8,7 @@ import {
   type TransferStatus,
 } from '@/lib/domain/brokerage/transfers';
 
-/** Written by hand from the broker's documentation: the possible next statuses. */
+/** The possible next statuses of each status, copied by hand from the broker's documentation. */
 const table: Record<TransferStatus, string> = {
   submitting: 'queued approval_pending pending approved sent_to_clearing complete rejected canceled expired returned',
   queued: 'approval_pending pending approved sent_to_clearing complete rejected canceled expired returned',

@@ -49,7 +49,7 @@ describe('the status page of an active account', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [name, href],
     ]);
-    // Every stage is done, the last one as well.
+    // Every stage is completed, including the last one.
     const stages = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
     expect(stages.map(({ textContent }) => /^✓?(.*) \(done\)/.exec(textContent ?? '')?.[1])).toEqual([
       ...['Submitted', 'Under review', 'Approved', 'Active'],

@@ -45,7 +45,7 @@ describe('the agreements', () => {
       expect(text).toHaveTextContent('This is a sample');
       expect(text).toHaveAttribute('tabindex', '0');
     }
-    // The hash is behind the version.
+    // The hash is in the collapsed details of the version.
     expect(screen.getByText('fingerprint-of-margin_agreement')).not.toBeVisible();
     for (const version of screen.getAllByText(/^Version \d+$/)) await user.click(version);
     for (const name of ['margin', 'account', 'customer', 'options']) {
@@ -95,7 +95,7 @@ describe('the agreements', () => {
     expect(taxId).toHaveAttribute('autocomplete', 'off');
     await user.click(send());
     await waitFor(() => expect(goneTo).toEqual(['/2024']));
-    // Section 8's message; the next page shows the status, with the next steps.
+    // The message required by section 8; the next page shows the status and the next steps.
     expect(toasts()).toEqual([['success', 'Alpaca account created successfully!']]);
     const body = JSON.parse(log[0]?.body ?? '') as Body;
     expect(body.identity.tax_id).toBe('900-12-3456');
@@ -114,7 +114,7 @@ describe('the agreements', () => {
 
   it('[S18] ask again for statements that were checked for an earlier version', async () => {
     const { user, saved } = await begin({}, { margin_agreement_version: '1', options_agreement_version: '' });
-    // The two agreements whose statements are still valid are collapsed.
+    // Agreements whose statements are still valid are collapsed, so only the other two have visible checkboxes.
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).name)).toEqual([
       'margin_agreement_1',

@@ -3,7 +3,7 @@ import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { agreementFingerprint } from '@/lib/server/accounts/agreement-fingerprint';
 import { linksIn, wordsIn } from '@/tests/marketing/reading';
 
-/** The text at the time of the version. After a change: increment the version, then update the hash here. */
+/** The hash of each agreement's current text. After changing a text, increment its version and update the hash here. */
 const fingerprints: Record<keyof typeof agreements, string> = {
   margin_agreement: '2:c7050e95015d',
   account_agreement: '2:5792a3f3e288',

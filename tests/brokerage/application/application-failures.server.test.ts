@@ -22,7 +22,7 @@ const number = 'tax_id is invalid';
 const html = { 'Content-Type': 'text/html' };
 type Case = [what: string, Parameters<FakeAlpaca['behave']>[0], status: number, sentence: string, question?: string];
 
-/** Possible responses of the broker, the sender's message, and its question. */
+/** Responses of the broker, each with the message that the applicant sees. */
 const cases: Case[] = [
   ['400 in plain text', answers(400, box), 422, brokerRefused(box), 'street_address'],
   ['400 as JSON', answers(400, { code: 40010000, message: number }), 422, brokerRefused(number), 'tax_id'],
@@ -51,7 +51,7 @@ it.each(cases)(
     expect(reply.refusal.fields ?? {}).toEqual(question === undefined ? {} : { [question]: sentence });
     expect(reply.text).not.toMatch(/html|900-?12-?3456/);
     expect(await readDraft(member)).toEqual(drafted);
-    // The broker's own message, in words instead of its field names.
+    // The broker's message is shown without its field names.
     expect((await look(member)).application?.refusal ?? '').not.toMatch(/[a-z]_[a-z]/);
     fake().behave(keeps);
     expect((await send(member)).status).toBe(200);
@@ -78,7 +78,10 @@ it.each([
   },
 );
 
-/** RFC 4291 (mapped addresses), RFC 3849 (2001:db8::/32 is for examples); the broker's schema has format ipv4. */
+/**
+ * RFC 4291 defines mapped addresses and RFC 3849 reserves 2001:db8::/32 for examples; the broker's schema requires the
+ * format ipv4.
+ */
 it.each([
   ['198.51.100.7', '198.51.100.7', '198.51.100.7'],
   ['::ffff:198.51.100.7', '198.51.100.7', '198.51.100.7'],

@@ -56,7 +56,7 @@ describe('before and after an application is sent', () => {
     await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveTextContent(name));
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Start application' })).toBeNull();
-    // Who has applied is not invited again.
+    // A member who has applied is not invited to apply again.
     expect(screen.queryByRole('heading', { level: 1, name: 'You already applied' }) !== null).toBe(
       application !== null,
     );
@@ -81,7 +81,7 @@ describe('before and after an application is sent', () => {
     signIn();
     mockEndpoint(contract.application, { application: submitted, isSandbox: true, fundingStep: null });
     const { unmount } = render(<WelcomePage page={landing2024} path="/2024" />);
-    // Coming from the form, no welcome flashes up.
+    // After submitting the form, the welcome screen must not flash.
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     const panel = within(await screen.findByRole('region', { name: 'Application received' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application received');

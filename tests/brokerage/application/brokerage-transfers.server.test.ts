@@ -20,7 +20,7 @@ const accountId = '449e7a5c-69d3-4b8a-aaaf-5c9b713ebc65';
 const relationshipId = '81412018-ffa2-43f9-a3eb-d39f1c5e0f87';
 const transferId = '497f6eca-6276-4993-bfeb-53cbbbba6f08';
 
-/** A transfer in the documented form, checked against the broker's OpenAPI file of January 2026. */
+/** A transfer in the documented format, checked against the broker's OpenAPI file of January 2026. */
 const documented = {
   id: transferId,
   relationship_id: relationshipId,
@@ -181,7 +181,7 @@ describe('[F16] amounts in requests', () => {
   });
 
   it('the first ULID of an instant encodes its time', () => {
-    // The example in the README of the ULID specification.
+    // The example from the README of the ULID specification.
     expect(firstUlidOf(new Date(1_469_918_176_385))).toBe('01ARYZ6S410000000000000000');
   });
 });

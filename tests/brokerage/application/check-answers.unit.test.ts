@@ -105,7 +105,7 @@ const cases: AnswerCase[] = [
     'Please enter your departure date from the United States',
     { citizenship: 'DEU', permanent_resident: 'no', visa_type: 'B1' },
   ],
-  // An answer from before they became a resident.
+  // An answer given before the applicant became a permanent resident.
   ['date_of_departure_from_usa', '', undefined, { citizenship: 'DEU', permanent_resident: 'yes', visa_type: 'B1' }],
   ['date_of_departure_from_usa', '', undefined, { citizenship: 'USA', visa_type: 'B2' }],
   ['unit', '900-12-3456', say.hiddenTaxIdSentence],
@@ -130,7 +130,7 @@ describe('[F5] the rules of the application', () => {
   it('[F5] report no error for a valid application, and an error for every question of an empty one', () => {
     expect(wrong({})).toEqual({});
     const all = checkAnswers({}, context);
-    // Two may be empty; the ends of a range are filled in by it, and are required once it is selected.
+    // Two fields may be empty. The bounds of a range are filled in when a range is selected, and are required then.
     const optional = ['unit', 'middle_name'];
     const expected = answerKeys.filter(
       (key) => isAsked(key, {}) && !optional.includes(key) && !/_(min|max)$/.test(key),

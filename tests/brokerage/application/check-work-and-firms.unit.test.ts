@@ -37,7 +37,7 @@ const cases: AnswerCase[] = [
     say.outsideBand('$5,000,001 or more'),
     { total_net_worth: 'greater_than_5000000', total_net_worth_max: '9000000' },
   ],
-  // Liquid net worth above total net worth (here $30,000 to $40,000): only contradictions are refused.
+  // Liquid net worth above total net worth (here $30,000 to $40,000): only contradictions are rejected.
   ['liquid_net_worth', '50001_to_100000', 'Liquid net worth can’t be more than total net worth.'],
   ['liquid_net_worth', 'greater_than_5000000', 'Liquid net worth can’t be more than total net worth.'],
   ['liquid_net_worth', 'under_50000', undefined, { total_net_worth: '50001_to_100000' }],

@@ -20,7 +20,7 @@ describe('the review step', () => {
     expect(await line('Annual income: maximum')).toHaveTextContent('$70,000');
     expect(await line('Liquid net worth: maximum')).toHaveTextContent('$20,000.50');
     expect(await line('What is your risk tolerance?')).toHaveTextContent('Moderate');
-    // The other limit is the range's own, which is shown already.
+    // The minimum of liquid net worth is not listed: it is that of the selected range, which is already shown.
     expect(screen.queryByText('Total net worth: minimum', { selector: 'dt' })).not.toBeNull();
     expect(screen.queryByText('Liquid net worth: minimum', { selector: 'dt' })).toBeNull();
     expect(await line('Middle name')).toHaveTextContent('Not given');
@@ -149,7 +149,7 @@ describe('the review step', () => {
     cleanup();
     openScreen('contact-information');
     expect(await screen.findByText('You already applied')).toBeVisible();
-    // None of it may be started.
+    // The steps are not shown, because none of them can be started.
     expect(screen.queryByText('Not started')).toBeNull();
     expect(screen.getByRole('link', { name: 'Check application status' })).toHaveAttribute(
       'href',

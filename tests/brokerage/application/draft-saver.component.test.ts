@@ -4,7 +4,7 @@ import { createDraftSaver, type SaveState } from '@/components/brokerage/applica
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A saver with a scripted server. */
+/** A draft saver with a scripted server. */
 function saver(answer: (times: number) => Promise<string> | string) {
   const sent: string[] = [];
   const states: SaveState['kind'][] = [];

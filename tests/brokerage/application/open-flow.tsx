@@ -26,15 +26,15 @@ export const draftOf = (answers: Answers) => ({
 type Saved = { answers: Record<string, string>; step: string; basedOn?: string | null };
 type Server = { draft?: Answers | null; versions?: Record<string, string>; phone?: string | null };
 
-/** The version of each agreement as of today, saved next to its statements. */
+/** The current version of each agreement, saved next to its statements. */
 const currentVersions = Object.fromEntries(agreementNames.map((name) => [`${name}_version`, '2']));
 
-/** The server's response after saving. */
+/** The server's response after saving a draft. */
 export const savedDraft = (body: string) => ({
   draft: { ...draftOf((JSON.parse(body) as Saved).answers), updatedAt: '2026-11-20T15:04:00.000Z' },
 });
 
-/** The requests that load and save the form; returns what was saved. */
+/** Scripts the requests that load and save the form; returns the saved bodies. */
 export function serve({ draft = null, versions = {}, phone = null }: Server = {}) {
   mockEndpoint(contract.readDraft, { draft: draft && draftOf({ ...draft, ...currentVersions, ...versions }) });
   mockEndpoint(usersContract.profile, { ...memberProfile, phone });
@@ -44,7 +44,7 @@ export function serve({ draft = null, versions = {}, phone = null }: Server = {}
   return () => log.map(({ body }) => JSON.parse(body) as Saved);
 }
 
-/** Opens a screen of the application with a router that follows its links. */
+/** Opens a screen of the application, with a router that follows its links. */
 export function openScreen(first: ApplicationScreen) {
   const visited: string[] = [];
   render(<Site first={first} onVisit={(address) => visited.push(address)} />);
@@ -82,5 +82,5 @@ function Site({ first, onVisit }: { first: ApplicationScreen; onVisit: (address:
   );
 }
 
-/** The group of questions that has this heading. */
+/** The group of questions under this heading. */
 export const group = (name: string) => screen.findByRole('region', { name });

@@ -11,7 +11,7 @@ import { memberWithBank, send } from '@/tests/support/features/transfers';
 
 const read = async ({ token: bearer }: Member) => (await visitor().ask(contract.application, { bearer })).answer;
 
-/** The next step with money, on the status page and on the member's home. */
+/** The next funding step, as the status page and the member's home show it. */
 async function stepsOf(member: Member) {
   const [{ fundingStep }, { answer: home }] = await Promise.all([
     read(member),
@@ -49,7 +49,7 @@ describe('[F10] the next step after an application', () => {
   it('[P4] takes three queries, also with a bank and deposits', async () => {
     const member = await memberWithBank();
     await send(member, 10_000);
-    // The broker's answer is not asked for again within seconds.
+    // The broker is not queried again within seconds.
     await read(member);
     const statements = await statementsOf(() => read(member));
     expect(statements.filter((text) => !/^(begin|commit)/i.test(text))).toHaveLength(3);

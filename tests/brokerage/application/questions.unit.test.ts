@@ -7,7 +7,7 @@ import { toAnswers } from '@/lib/domain/brokerage/application/to-answers';
 import { toApplication } from '@/lib/domain/brokerage/application/to-application';
 import { firmAnswers, goodAnswers } from '@/tests/support/features/application-answers';
 
-/** An answer to every question, in the form in which a body holds it. */
+/** An answer to every question, in the format of the request body. */
 const everything = (): Answers =>
   goodAnswers({
     middle_name: 'Q',

@@ -17,7 +17,7 @@ const address = {
   ...{ street_address: '7731 Quaxbridge Lane', city: 'Reno', country: 'USA', state: 'Nevada', postal_code: '89501' },
 };
 
-/** A member that the broker needs something from, by the test tax id. */
+/** A member whose application waits for something that the broker requests, selected by the test tax ID. */
 async function waiting(taxId: string) {
   const member = await registerMember();
   await send(member, { tax_id: taxId });
@@ -25,7 +25,7 @@ async function waiting(taxId: string) {
   return member;
 }
 
-/** An account's status, by the last digits of the test tax id. */
+/** The account status by the last digits of the test tax ID. */
 const courses: [string, string][] = [
   ['0001', 'REJECTED'],
   ['0002', 'ACTION_REQUIRED'],

@@ -24,7 +24,7 @@ describe('the session during an application', () => {
     vi.useRealTimers();
   });
 
-  /** A session of five minutes; an external API may issue no refresh token. */
+  /** Starts a session of five minutes; an external API may issue no refresh token. */
   function begin({ isRenewable }: { isRenewable: boolean }) {
     const token = accessToken('first', Date.now() + 300_000);
     act(() => register(sessionRecord({ token }), { kind: 'user' }));

@@ -24,9 +24,9 @@ describe('a shorter application', () => {
     serve({ phone });
     openScreen('contact-information');
     expect(await screen.findByLabelText('Country')).toHaveValue(country);
-    // The only tax ID that section 3 accepts is a US one.
+    // Section 3 accepts only a US tax ID.
     expect(screen.getByLabelText('Country of tax residence')).toHaveValue('USA');
-    // Answers with legal effect are not guessed.
+    // Answers with legal effect are not preselected.
     expect(screen.getByLabelText('Citizenship')).toHaveValue('');
   });
 
@@ -57,7 +57,7 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Annual income: maximum')).not.toBeVisible();
     await user.click(screen.getByText('Narrow the range of your annual income (optional)'));
     expect(screen.getByLabelText('Annual income: maximum')).toBeVisible();
-    // The highest range has no upper limit, so nothing is missing.
+    // The highest range has no upper bound, so no amount is required.
     await user.selectOptions(screen.getByLabelText('Total net worth'), 'greater_than_5000000');
     expect(screen.getByLabelText('Total net worth: minimum')).toHaveValue('5,000,001');
     expect(screen.getByLabelText('Total net worth: maximum')).toHaveValue('');
@@ -110,7 +110,7 @@ describe('a shorter application', () => {
     expect(await screen.findByLabelText('Annual income: minimum')).toHaveValue('100,001');
     expect(screen.getByLabelText('Annual income: maximum')).toHaveValue('200,000');
     expect(screen.getByLabelText('Total net worth: minimum')).toHaveValue('1,500,000');
-    // An exact amount is an answer of its own, so it is in view.
+    // An exact amount is an answer, so its section is open.
     const isExpanded = (label: string) => screen.getByLabelText(label).closest('details')?.open;
     expect(['Total net worth: minimum', 'Annual income: minimum'].map(isExpanded)).toEqual([true, false]);
   });

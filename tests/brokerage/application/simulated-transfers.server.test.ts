@@ -35,7 +35,8 @@ describe('[F16] the simulated broker', () => {
   it('completes a deposit over banking days and holds it for five more', async () => {
     const made = await broker.createTransfer('a-1', deposit(123_45));
     expect(made).toMatchObject({ status: 'QUEUED', amountCents: 123_45, direction: 'deposit' });
-    // By hand: sent at 4 pm on Monday, complete at 9 am two banking days later, across Thanksgiving five more.
+    // Computed by hand: sent at 4 pm on Monday, complete at 9 am two banking days later; five more banking days span
+    // Thanksgiving.
     const course = [
       ['2026-11-23T20:59:59Z', 'QUEUED', 0, 0],
       ['2026-11-23T21:00:00Z', 'SENT_TO_CLEARING', 0, 0],
@@ -124,7 +125,7 @@ describe('[F16] the simulated broker', () => {
       'maximum daily transfer amount exceeded',
     ]);
     await broker.createTransfer('a-1', deposit(100));
-    // Already Tuesday in Greenwich, still Monday in New York.
+    // Already Tuesday in UTC, still Monday in New York.
     at('2026-11-24T04:59:00Z');
     expect((await refusal(broker.createTransfer('a-1', deposit(100))))[0]).toBe('refused');
     at('2026-11-24T05:00:00Z');

@@ -76,7 +76,7 @@ describe('the application status page', () => {
     expect(submitted).toHaveTextContent(/Submitted \(done\)11\/20\/2026, \d+:05 [AP]M$/);
     expect(refused).toHaveAttribute('aria-current', 'step');
     expect(refused).toHaveTextContent('Not acceptedEdit your answers and submit again.');
-    // The number is deleted after a refusal: no sentence may say that everything is kept.
+    // The SSN is deleted after a rejection, so no text may say that everything is kept.
     expect(screen.getByText('Review your answers, enter your Social Security number again and submit.')).toBeVisible();
     expect(screen.queryByText(/Nothing you entered is lost/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Margin agreement' })).toHaveAttribute(

@@ -21,7 +21,7 @@ const sum = (minutes: Partial<Record<string, number>>) =>
 describe('the estimated time of an application', () => {
   it('[F1] is ten seconds for each open question, plus the reading time of unsigned agreements', () => {
     const minutes = minutesFor({});
-    // 15 questions of the contact step: all but the two optional ones and those about a stay.
+    // The contact step counts 15 questions: all except the two optional ones and those about a visit.
     expect(minutes['contact-information']).toBeCloseTo(15 / 6);
     expect(minutes['investor-questionnaire']).toBeCloseTo(19 / 6);
     expect(minutes['agreements']).toBeGreaterThan(4);
@@ -32,7 +32,7 @@ describe('the estimated time of an application', () => {
     const progress = (changes: Answers) => stepProgress('contact-information', goodAnswers(changes), context);
     const all = progress({});
     expect(all.given).toBe(all.all);
-    // A post office box, and born in 2015.
+    // Invalid: a post office box, and a birth date in 2015.
     const wrong = progress({ street_address: 'PO Box 12', date_of_birth: '2015-01-01' });
     expect([wrong.state, wrong.given]).toEqual(['incomplete', all.all - 2]);
   });

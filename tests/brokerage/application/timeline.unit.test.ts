@@ -58,7 +58,7 @@ describe('the timeline of an application', () => {
     expect(shown('sending', 'SUBMITTED', 'ACTION_REQUIRED', 'ACCOUNT_UPDATED', 'ACTIVE').slice(2)).toEqual([
       ['action', '12', 'past'],
       ['review', '13', 'past'],
-      // We were not told when.
+      // The broker did not report the time.
       ['approved', null, 'past'],
       ['active', '14', 'current'],
     ]);

@@ -51,7 +51,7 @@ describe('[F11] a removed bank', () => {
     const [row] = await messages();
     expect(row?.state).toBe('sent');
     const twoMinutesAgo = new Date(Date.now() - 120_000).toISOString();
-    // As if the wait were over and the broker still had the old one.
+    // Simulates that all attempts have failed and the broker still has the old relationship.
     await pool().query(`update outbox set state = 'failed', attempts = 20 where topic = 'bank-unlink'`);
     fake().behave((response, { method }) =>
       method === 'POST'

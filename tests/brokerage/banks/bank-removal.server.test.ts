@@ -66,14 +66,15 @@ describe('[F11] a removed bank', () => {
       const link = await visitor().ask(contract.link, { bearer: member.token });
       expect(link.refusal.message).toBe('The broker is still removing your previous bank. Connect another one later.');
       const waits = [first?.waits ?? 0];
-      // The circuit breaker may reject: such an attempt sends nothing, and still counts.
+      // An attempt that the circuit breaker rejects sends no request but still counts.
       for (let tries = 2; tries <= 24; tries += 1) {
-        // Unlike mails, removals are not abandoned when they are three days old.
+        // Unlike mails, removals are not abandoned after three days.
         if (tries === 12) await ageMessages(4);
         await drainOutbox({ isHasty: true });
         waits.push((await messages())[1]?.waits ?? 0);
       }
-      // A quarter of a minute, doubled up to half a day. Measured a moment later, so up to a few seconds less.
+      // Delays in seconds: 15, doubled up to half a day. They are measured a moment later, so they may be a few seconds
+      // less.
       const doubled = [15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 30_720];
       for (const [index, seconds] of [...doubled, ...Array<number>(11).fill(12 * 3600)].entries())
         expect(seconds - (waits[index] ?? 0)).toBeOneOf([0, 1, 2, 3, 4, 5]);

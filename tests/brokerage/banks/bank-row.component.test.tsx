@@ -23,7 +23,7 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 
 it.each([
   ['unfinished', false, 'Not finished', ['Finish connecting', 'Disconnect']],
-  // The login comes first: without it nothing can be finished.
+  // Reconnecting comes first: without a valid login, linking cannot be finished.
   ['unfinished', true, 'Not finished', ['Reconnect bank', 'Disconnect']],
   ['queued', false, 'Setting up', ['Refresh status', 'Disconnect']],
   ['pending', false, 'Pending broker review', ['Refresh status', 'Disconnect']],

@@ -24,7 +24,7 @@ export const one = (changes: Partial<typeof platypus> = {}): Banks => ({
 export const link = { linkToken: 'link-sandbox-1', expiration: '2026-11-20T14:00:00.000Z', isSimulated: true };
 export const accounts = [{ id: 'a1', name: 'Plaid Checking', mask: '0000', type: 'checking' as const }];
 
-/** The banks page with this list, or with several in turn. */
+/** Renders the banks page with this list, or with a list for each request. */
 export function showBanks(banks: Banks | ((times: number) => Banks)) {
   mockEndpoint(contract.list, (_, times) => (typeof banks === 'function' ? banks(times) : banks));
   mockEndpoint(tradierContract.read, { link: null, isOn: true, isSimulated: true });

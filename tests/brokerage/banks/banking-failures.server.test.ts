@@ -26,14 +26,14 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-// The first call loads the client, which may take longer than the short limit.
+// Loads the client beforehand, which may take longer than the short limit.
 beforeAll(() => import('plaid'));
 
-/** Only a provider that never finishes is cut off; the others have time for a busy machine. */
+/** Only providers that never finish get a short limit; the others get one that is generous for a busy machine. */
 const limitOf = (behavior: string) => (endless.has(behavior) ? 1_000 : 60_000);
 type Call = (apiBase: string, limitMs: number) => Promise<unknown>;
 
-/** One call of each provider, as in the site. */
+/** One call of each provider, configured as on the site. */
 const connectors: Record<string, Call> = {
   Alpaca: (apiBase, limitMs) => alpacaAt(apiBase, 'basic', limitMs),
   'Alpaca with tokens': (apiBase, limitMs) => alpacaAt(apiBase, 'client_credentials', limitMs),
@@ -73,7 +73,7 @@ async function failureAt(call: Call, behave: UpstreamBehaviour, limitMs?: number
   return { error: await failureOf(call, server.apiBase, limitMs), server };
 }
 
-/** All parts of an error that would be logged. */
+/** The messages of an error and its causes, as they would be logged. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${messagesOf(error.cause)}` : '';
 

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const signal = () => AbortSignal.timeout(5000);
 
-/** Plaid's responses by path, as documented. */
+/** Plaid's documented responses by path. */
 const good: Record<string, object> = {
   '/link/token/create': { link_token: 'link-sandbox-1a2b', expiration: '2026-11-20T14:00:00Z', request_id: 'XQVg' },
   '/item/public_token/exchange': { access_token: 'access-sandbox-9c', item_id: 'M5eV', request_id: 'Aim3' },
@@ -116,7 +116,7 @@ describe('[F11] [R40] rejections by Plaid', () => {
   const other = 'This bank isn’t supported. Choose another one.';
   const unknown = 'Your bank couldn’t complete this. Try again later.';
   type Row = [type: string, code: string, status: number, ours: string, sentence: string, needsLogin?: boolean];
-  /** From Plaid's documentation of its errors: who can fix it, and the message. */
+  /** Errors from Plaid's documentation, each with who can resolve it and the message shown. */
   const rows: Row[] = [
     ['INVALID_INPUT', 'INVALID_PUBLIC_TOKEN', 400, 'bad_request', again],
     ['INVALID_INPUT', 'INVALID_ACCOUNT_ID', 400, 'unprocessable', unsuitable],

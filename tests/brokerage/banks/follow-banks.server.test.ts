@@ -57,7 +57,7 @@ describe('[F11] the job follows a bank that is being linked', () => {
     await change(refused, `jsonb_build_array((data -> 'banks' -> 0) || '{"status": "REJECTED"}')`);
     later(86_400_000 + 200_000);
     await followBanks();
-    // Their sessions are of today.
+    // Back to the real time, at which the members' sessions are valid.
     setClock();
     expect([await stateOf(dropped), await stateOf(refused)]).toEqual(['unfinished', 'rejected']);
   });

@@ -15,7 +15,7 @@ describe('[F11] Plaid’s own window', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The effect of Plaid's script, which the test triggers. */
+  /** Opens Plaid's window with a stand-in for its script; the test triggers the callbacks. */
   async function openReal() {
     signIn();
     const user = showBanks((times) =>

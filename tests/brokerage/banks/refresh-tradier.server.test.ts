@@ -30,7 +30,7 @@ afterEach(async () => {
 const hour = 3_600_000;
 const place = ({ id }: Member, column: string) => ({ table: 'tradier_links', column, row: id, owner: id });
 
-/** A link whose token expires in this many hours. */
+/** Links an account whose token expires in this many hours. */
 async function linked(hours: number, refreshToken: string | null = 'refresh-one') {
   const member = await registerMember();
   await pool().query(

@@ -10,7 +10,7 @@ afterEach(() => setClock());
 
 const read = async (member: Member) => (await visitor().ask(contract.read, { bearer: member.token })).answer;
 
-/** Starts linking, and grants access at the simulated Tradier. */
+/** Starts linking and grants access at the simulated Tradier. */
 async function setOut(member: Member) {
   const { authorizeUrl } = (await visitor().ask(contract.start, { bearer: member.token })).answer;
   const query = new URL(authorizeUrl, 'http://localhost').searchParams;

@@ -42,7 +42,7 @@ describe('[F16] a complete deposit', () => {
     expect(await statusesOf(member)).toEqual(['complete']);
     const reads = () => fake.calls.filter(({ path }) => path.endsWith('/transfers')).length;
     const before = reads();
-    // Ninety days after 11/25 are 02/23.
+    // Ninety days after November 25 is February 23.
     await jumpTo('2027-02-24T15:00:00Z');
     expect(reads()).toBe(before);
     status = 'RETURNED';

@@ -93,7 +93,7 @@ describe('[F16] [R45] a broker', () => {
     await send(member, 100_00);
     await pool().query('delete from transfers');
     setClock(() => afterMinutes(6));
-    // It never arrives at the simulated broker.
+    // A transfer that never arrives at the simulated broker.
     await send(member, 171_50);
     await pool().query(`update transfers set amount_cents = 10000 where account_id = $1`, [member.id]);
     await jumpTo(afterMinutes(7));
@@ -148,7 +148,7 @@ describe('[F16] events of the broker', () => {
     );
     expect(rows.map(({ status }) => status)).toEqual(['submitting', 'queued', 'complete', 'returned']);
     const streams = fake.calls.filter(({ path }) => path.endsWith('/status'));
-    // The first read goes back a day, each later one five minutes before the one before it.
+    // The first read goes back a day; each later read starts five minutes before the previous one.
     const since = [1 - 24 * 60, 1 - 5, 2 - 5].map((minutes) => firstUlidOf(afterMinutes(minutes)));
     expect(streams.map(({ query }) => query.get('since_ulid'))).toEqual(since);
     await fake.close();

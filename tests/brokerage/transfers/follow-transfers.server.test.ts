@@ -48,7 +48,7 @@ describe('[F16] [R45] a deposit whose response is lost', () => {
     const member = await memberWithBank();
     const reply = await send(member, 171_54, { key: 'lost-answer-1' });
     expect([reply.status, (reply.answer as { status: string }).status]).toEqual([201, 'submitting']);
-    // The member presses again, in this tab with the same key and in another with its own.
+    // The member submits again: with the same key in this tab, and with a new key in another tab.
     expect((await send(member, 171_54, { key: 'lost-answer-1' })).status).toBe(201);
     expect((await send(member, 171_54)).status).toBe(409);
     await jumpTo(afterMinutes(1));
@@ -65,7 +65,7 @@ describe('[F16] [R45] a deposit whose response is lost', () => {
       await jumpTo(afterMinutes(minutes));
       expect([minutes, await statusesOf(member)]).toEqual([minutes, ['submitting']]);
     }
-    // Support allows the next attempt: this amount fails at the simulated broker every time.
+    // Support allows another attempt; this amount fails at the simulated broker every time.
     await pool().query('update transfers set amount_cents = 10051 where account_id = $1', [member.id]);
     await jumpTo(afterMinutes(11));
     expect(await statusesOf(member)).toEqual(['queued']);
@@ -98,7 +98,7 @@ describe('[F16] [R45] a deposit whose response is lost', () => {
     await pool().query(`update transfers set amount_cents = 17154 where status = 'submitting'`);
     await jumpTo(afterMinutes(2));
     expect(await statusesOf(member)).toEqual(['submitting', 'queued']);
-    // Sent again, its response is lost once more; then it is found.
+    // The transfer is sent again and its response is lost again; the next run finds it.
     await jumpTo(afterMinutes(12));
     await jumpTo(afterMinutes(13));
     expect(await statusesOf(member)).toEqual(['queued', 'queued']);
@@ -123,7 +123,7 @@ describe('[F16] [R45] a deposit whose response is lost', () => {
   it('is given up after a day, its owner is notified, and another can be made', async () => {
     const member = await memberWithBank();
     await send(member, 171_50);
-    // Sent again a minute before the day is over, which may still be processed.
+    // Sent again a minute before the day ends, so it may still be processed.
     await jumpTo(afterMinutes(24 * 60 - 1));
     await jumpTo(afterMinutes(24 * 60 + 1));
     expect(await statusesOf(member)).toEqual(['submitting']);

@@ -15,7 +15,7 @@ import {
 
 afterEach(() => setClock());
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** A small seeded random number generator, so that a failure can be reproduced. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -35,7 +35,10 @@ async function ledgerOf(accountId: string): Promise<Row[]> {
   return rows;
 }
 
-/** Cents after 71 dollars with a special ending: returns, rejections, lost responses, failures; and plain ones. */
+/**
+ * Cents added to $71 that trigger special outcomes at the simulated broker (returns, rejections, lost responses,
+ * failures), and ordinary ones.
+ */
 const endings = [0, 1, 3, 10, 22, 29, 50, 54, 77];
 
 describe('[F16] in random sequences of events by members and banks', () => {
@@ -57,7 +60,7 @@ describe('[F16] in random sequences of events by members and banks', () => {
       day = addDays(day, 1 + random(4));
       await jumpTo(at(15));
     }
-    // Long enough for every return and every hold.
+    // Long enough for every return and every hold to end.
     day = addDays(day, 40);
     await jumpTo(at(15));
     await jumpTo(at(16));
@@ -67,7 +70,7 @@ describe('[F16] in random sequences of events by members and banks', () => {
     const ledgerSum = ledger.filter(({ status }) => status === 'complete').reduce((sum, row) => sum + signed(row), 0);
     const { balance } = await fundingOf(member);
     expect(balance?.cashCents).toBe(ledgerSum);
-    // The transfers at the broker and ours that it has are exactly the same.
+    // The transfers at the broker are exactly those that we have recorded as sent.
     const brokerTransfers = (await atBroker(member)).map(({ id, cents }) => `${id} ${cents}`).toSorted();
     const attached = ledger.filter(({ broker_id: id }) => id !== null).map((row) => `${row.broker_id} ${row.cents}`);
     expect(attached.toSorted()).toEqual(brokerTransfers);

@@ -31,7 +31,7 @@ export const one: Transfer = {
   canCancel: true,
 };
 
-/** The transfers page with these data. */
+/** Renders the transfers page with this data. */
 export function showTransfers(funding: Funding, items: Transfer[] = []) {
   const asked = mockEndpoint(contract.funding, funding);
   mockEndpoint(contract.list, { items, nextCursor: null });

@@ -79,7 +79,7 @@ describe('[F16] the transfers page', () => {
     await press(user, 'Deposit funds');
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-    // Another transfer of the same amount is another one.
+    // A second transfer of the same amount is a separate transfer.
     await user.type(await amount(), '20');
     await press(user, 'Review deposit');
     await press(user, 'Deposit funds');

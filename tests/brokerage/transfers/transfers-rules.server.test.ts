@@ -62,7 +62,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
     ['rejected', 5_000_000],
     ['canceled', 5_000_000],
     ['expired', 5_000_000],
-    // The money was in the account: a second deposit of the same amount could be returned as well.
+    // The money had reached the account, so a second deposit of the same amount could be returned as well.
     ['returned', 4_000_000],
     ['complete', 4_000_000],
     ['sent_to_clearing', 4_000_000],
@@ -112,7 +112,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
       422,
       'The broker declined this transfer: relationship not found',
     ]);
-    // The same request after a lost response gets the same response.
+    // Repeating the request after a lost response returns the same response.
     expect((await send(member, 100_00, { key: 'bank-dropped-there' })).status).toBe(422);
     expect(await listOf(member)).toMatchObject([{ status: 'rejected', reason: 'relationship not found' }]);
     expect((await send(member, 100_00)).status).toBe(422);

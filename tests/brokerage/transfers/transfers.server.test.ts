@@ -71,7 +71,7 @@ describe('[F16] a deposit', () => {
     const [{ id } = { id: '' }] = await listOf(member);
     const { history } = (await visitor().ask(contract.get, { bearer: member.token, params: { id } })).answer;
     expect(history.map(({ status }) => status)).toEqual(['submitting', 'queued', 'sent_to_clearing', 'complete']);
-    // The outbox drops mails that are days old.
+    // Back to the real time: the outbox drops mails that are days old.
     setClock();
     await drainOutbox();
     const mails = (await mailsTo(member.email)).filter(({ template }) => template === 'transfer-news');
