@@ -63,7 +63,7 @@ describe('Billing', () => {
     await press('Cancel subscription');
     const sentence = await screen.findByText('Canceled. You keep access until 12/26/2026 and can resume until then.');
     await waitFor(() => expect(sentence).toHaveFocus());
-    // The row whose buttons are as wide as a phone.
+    // The row whose buttons take the full width on phones.
     for (const name of ['Resume subscription', 'Send feedback'])
       expect(screen.getByRole('button', { name }).parentElement?.className).toMatch(/buttons/);
     await userEvent.click(screen.getByRole('radio', { name: 'I don’t use it enough' }));

@@ -13,7 +13,7 @@ it('[E1] [U4] billing asks a visitor to log in to see the plan and invoices', as
     </TestRouter>,
   );
   expect(await screen.findByText('Log in to see your plan and invoices')).toBeVisible();
-  // As on every page of an account, the first button does what the title says.
+  // As on every account page, the first button does what the heading says.
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Log in');
   expect(screen.queryByText(/Plans need a member account/)).toBeNull();
 });

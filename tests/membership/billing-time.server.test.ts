@@ -21,7 +21,7 @@ import { stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
 
 afterEach(() => setClock());
 
-/** Moves this many days ahead, with the effects of time on payments, and signs in again. */
+/** Moves the clock this many days ahead, applies the payments due by then, and signs in again. */
 async function stand(member: Member, from: string | null, days: number) {
   const then = new Date(Date.parse(from ?? '') + days * 86_400_000);
   setClock(() => then);

@@ -74,7 +74,7 @@ describe('[E5] [R49] canceling', () => {
     expect((await readBilling(later)).membership.tier).toBeNull();
     await advanceSimulatedTime();
     await hearAll();
-    // There is nothing left to resume.
+    // No subscription is left to resume.
     expect((await readBilling(later)).subscription).toMatchObject({ status: 'canceled', cancelAtPeriodEnd: false });
     expect((await unCancel(later, subscription.id)).status).toBe(409);
     expect((await cancel(later, subscription.id)).answer.status).toBe('canceled');

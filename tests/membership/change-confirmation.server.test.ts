@@ -15,7 +15,7 @@ import {
 const change = ({ token: bearer }: Payer, id: string) =>
   visitor().ask(contract.change, { bearer, headers: {}, params: { id }, body: { interval: 'year' } });
 
-/** The browser's form, confirming a payment whose bank requires it. */
+/** Confirms a payment whose bank requires confirmation, as the browser's form does. */
 const confirm = ({ token: bearer }: Payer, clientSecret: string) => {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   const card = { number: askingCard, expMonth: 12, expYear: 2040, cvc: '123' };

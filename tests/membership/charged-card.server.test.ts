@@ -27,7 +27,7 @@ const mastercard = '5555555555554444';
 const at = (moment: string | null, days: number) => new Date(Date.parse(moment ?? '') + days * 86_400_000);
 const standAt = (date: Date) => setClock(() => date);
 
-/** The card that paid the newest invoice of a member, as Stripe has it. */
+/** The card that paid a member's newest invoice, according to Stripe. */
 async function lastCharged(member: { id: string }) {
   const stripe = await stripeDashboard();
   const customer = await customerOf(member);
@@ -38,7 +38,7 @@ async function lastCharged(member: { id: string }) {
   return (await stripe.paymentMethods.retrieve(idOf(charge.payment_method))).card?.last4;
 }
 
-/** A subscription with its own card, as all used to have. */
+/** A subscription with its own default card, as older subscriptions have. */
 async function withOwnCard() {
   const { member, subscription } = await payingMember();
   const stripe = await stripeDashboard();
@@ -156,7 +156,7 @@ describe('[E12] the mail about an expiring card', () => {
     await hearAll();
     expect((await readBilling(member)).cards).toMatchObject([{ expMonth: soon.exp_month, expYear: soon.exp_year }]);
     await stripe.paymentMethods.update(card?.id ?? '', { card: { ...soon, exp_year: soon.exp_year + 4 } });
-    // Its event has not arrived yet.
+    // The event of the renewal has not arrived yet.
     standAt(at(subscription.periodEnd, -10));
     await processDueBilling();
     expect(await isWarned(member.email)).toBe(false);

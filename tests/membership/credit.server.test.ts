@@ -16,7 +16,7 @@ describe('[E1] [E3] a switch from yearly to monthly', () => {
     const { member, subscription } = await payingMember({ subscriptionType: 'cofounder', interval: 'year' });
     expect(await readBilling(member)).toMatchObject({ creditCents: 0, nextCharge: { amountCents: 8_000 } });
     const { answer } = await change(member, subscription.id, 'month');
-    // $80 for the unused year, minus the first month.
+    // $80 for the unused year, less the price of the first month.
     const before = await readBilling(member);
     expect(before.creditCents).toBe(7_000);
     expect(before.nextCharge).toEqual({ at: answer.periodEnd, amountCents: 0 });

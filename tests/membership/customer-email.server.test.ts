@@ -11,13 +11,13 @@ import { stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The address that Stripe sends receipts to. */
+/** The address to which Stripe sends receipts. */
 async function emailAtStripe(member: Member) {
   const customer = await (await stripeDashboard()).customers.retrieve(await customerOf(member));
   return customer.deleted ? undefined : customer.email;
 }
 
-/** Changes the address by the mailed link, without delivering the message to Stripe yet. */
+/** Changes the address through the mailed link, without delivering the update to Stripe yet. */
 async function changeEmail(member: Member) {
   const email = freshEmail();
   await requestEmail(member, email);

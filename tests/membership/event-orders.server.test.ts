@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Twenty of the 120 orders of five, the exact reverse among them. */
+/** Twenty of the 120 permutations of five events, including the reversed order. */
 const orders = ordersOf([0, 1, 2, 3, 4]).filter((_, at) => at % 6 === 5);
 
 it.each(orders.map((order) => [order.join(' '), order] as const))(
@@ -82,7 +82,7 @@ it('[E3] a cancellation answered after the subscription was ended at Stripe leav
   expect(await rowOf(subscription.id)).toMatchObject({ status: 'canceled', cancels_at_period_end: false });
 });
 
-/** A subscription with five states at Stripe, and what a read returned in each of them. */
+/** A subscription that has had five states at Stripe, and what a read returned in each. */
 async function lifeOfOne() {
   const { subscription } = await payingMember({ isTestDrive: true, agreesToTestDrive: true });
   const stripeId = await stripeIdOf(subscription.id);
@@ -99,7 +99,7 @@ async function lifeOfOne() {
   return { id: subscription.id, stripeId, states };
 }
 
-/** The first reads return these states, each when released; later reads use the simulated Stripe. */
+/** Makes the first reads return these states, each when released; later reads use the simulated Stripe. */
 function holdReads(states: PaidSubscription[]) {
   const answers = states.map(() => Promise.withResolvers<PaidSubscription>());
   const questions = states.map(() => Promise.withResolvers<undefined>());
@@ -111,7 +111,10 @@ function holdReads(states: PaidSubscription[]) {
       return answer.promise;
     });
   return {
-    /** Resolves when the next read has started and the database's clock has advanced, so that no two start at once. */
+    /**
+     * Resolves when the next read has started and the database's clock has advanced, so that no two reads start at the
+     * same time.
+     */
     async asked() {
       await questions[awaited++]?.promise;
       const at = await readDatabaseTime(db());
@@ -130,7 +133,7 @@ function deliver(stripeId: string, status: string, name = status === 'canceled' 
   return handleStripeWebhook(event, sign(event));
 }
 
-/** Every order of a list, in lexicographic order. */
+/** All permutations of a list, in lexicographic order. */
 function ordersOf<T>(list: T[]): T[][] {
   if (list.length < 2) return [list];
   return list.flatMap((first, at) => ordersOf(list.filter((_, other) => other !== at)).map((rest) => [first, ...rest]));

@@ -32,7 +32,7 @@ const keysOf = async (like: string) =>
     )
   ).rows.map(({ key }) => key);
 
-/** Stripe's events, delivered again in full. */
+/** Delivers Stripe's events of a type again, unchanged. */
 async function redeliver(type: string) {
   const isDispute = type.startsWith('charge.dispute');
   for (const id of await keysOf(isDispute ? 'dp_%' : 'ch_%')) {
@@ -65,7 +65,7 @@ describe('[J4] [E1] a refund', () => {
     const { member, invoice: id } = await paidInvoice();
     await refund(id, 500);
     await hearAll();
-    // As it was reported then: by the payment and the total.
+    // As an earlier version recorded refunds: by the charge and the total.
     await pool().query(
       `update analytics_events e set dedupe_key = 'refund:' || c.key || ':500'
          from simulated_records c join simulated_records r on r.data ->> 'charge' = c.key
@@ -93,7 +93,7 @@ describe('[J4] [E1] a refund', () => {
     const open = await payments.readDispute(id);
     const held = Promise.withResolvers<typeof open>();
     const reading = vi.spyOn(payments, 'readDispute').mockReturnValueOnce(held.promise);
-    // A read that started while it was open is answered after the end was reported.
+    // A read that started while the dispute was open returns after its end was reported.
     const late = syncDispute(id);
     await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
     await pool().query(

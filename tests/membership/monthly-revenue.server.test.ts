@@ -14,6 +14,6 @@ it('[E1] a monthly plan counts its price and a yearly plan a twelfth, to the cen
   await payingMember({ interval: 'month' });
   expect((await monthlyRevenue()) - before).toBe(2_000);
   await payingMember({ interval: 'year' });
-  // $200 / 12 = $16.67.
+  // $20 a month plus $200 / 12 = $16.67.
   expect((await monthlyRevenue()) - before).toBe(3_667);
 });

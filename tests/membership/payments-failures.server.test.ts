@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** A short timeout, which keeps the test short; the site's own gives a caller two attempts of four seconds. */
+/** A short timeout, which keeps the test fast; the site allows two attempts of four seconds each. */
 const limitMs = 300;
 const secretKey = 'sk_test_canary0123456789';
 
@@ -40,7 +40,7 @@ const toYear = {
   to: { tier: 'member', interval: 'year' },
 } as const;
 
-/** Every call that we make. */
+/** Every call to the provider that we make. */
 const calls: Record<string, (payments: PaymentsProvider) => Promise<unknown> | undefined> = {
   createCustomer: (payments) => payments.createCustomer(person, 'key'),
   updateCustomer: (payments) => payments.updateCustomer({ ...person, customerId: 'cus_1' }, 'key'),
@@ -71,7 +71,7 @@ const calls: Record<string, (payments: PaymentsProvider) => Promise<unknown> | u
   setUp: (payments) => payments.setUp?.('https://site.example/hook'),
 };
 
-/** All parts of an error that would be logged. */
+/** The messages of an error and its causes, as they would be logged. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${messagesOf(error.cause)}` : '';
 
@@ -93,7 +93,7 @@ describe('[R40] a Stripe that', () => {
     async (_, behave) => {
       const server = await startUpstream(behave);
       closers.push(server.close);
-      // Each with its own provider: the failures of one would spare another.
+      // Each call has its own provider, because the failures of one call would open the circuit breaker for the others.
       const failures = await Promise.all(
         Object.entries(calls).map(async ([name, call]) => [name, await failureOf(call, server.apiBase)] as const),
       );

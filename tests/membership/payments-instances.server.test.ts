@@ -3,7 +3,7 @@ import { simulatedStripeStore } from '@/lib/server/platform/providers/simulated-
 
 it('[E1] a rejection is recognized in each instance of the modules, over one simulated Stripe', async () => {
   const typed = { number: '4000000000000002', expMonth: 12, expYear: 2040, cvc: '123' };
-  // As in Next: the jobs' instance of the modules calls first, the API's own afterwards.
+  // As in Next: the jobs' copy of the modules calls first, the API's copy afterwards.
   for (let instance = 0; instance < 2; instance += 1) {
     vi.resetModules();
     const { paymentsProvider } = await import('@/lib/server/providers/payments/provider');

@@ -10,7 +10,7 @@ import { reply, standIn, textOf } from '@/tests/support/api/stand-in';
 
 let stripe: Awaited<ReturnType<typeof standIn>>;
 let payments: PaymentsProvider;
-/** Stripe's current state, and the requests to it. */
+/** The price that Stripe returns, and the requests that it received. */
 let price: object;
 let listed: string[];
 let subscribedTo: (string | null)[];

@@ -16,7 +16,7 @@ const refunds = [
 
 const list = (data: object[]) => ({ object: 'list', data, has_more: false });
 const answers: Readonly<Record<string, object>> = {
-  // Stripe's own total is not used: it does not say which refunds it counts.
+  // Stripe's total is not used: it does not say which refunds it includes.
   '/v1/charges/ch_1': { id: 'ch_1', object: 'charge', amount: 2_000, amount_refunded: 1_900, payment_intent: 'pi_1' },
   '/v1/invoice_payments': list([{ invoice: 'in_1', payment: { payment_intent: 'pi_1' } }]),
   '/v1/refunds': list(refunds),

@@ -12,7 +12,7 @@ type Thing = Record<string, unknown>;
 let shop: Thing[];
 let server: Awaited<ReturnType<typeof startUpstream>>;
 
-/** The parts of Stripe used here: objects created by POST, listed, or read by id. */
+/** Simulates the parts of Stripe used here: objects are created by POST, listed, and read by id. */
 beforeEach(async () => {
   shop = [];
   server = await startUpstream((response, { method, url: address, text }) => {

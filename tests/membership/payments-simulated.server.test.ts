@@ -46,7 +46,7 @@ describe('[E1] the simulated Stripe', () => {
     const year = await payments.changePlan(yearOf(made, 'member'), randomId());
     expect(year).toMatchObject({ status: 'active', interval: 'year' });
     const [second] = await payments.listInvoices(customerId);
-    // None of the month has been used: it is credited in full toward the year.
+    // None of the month has been used, so its full price is credited toward the year.
     expect(second).toMatchObject({ status: 'paid', totalCents: 18_000 });
   });
 

@@ -47,7 +47,7 @@ describe('[R47] a payment whose outcome is unknown', () => {
     const requests: string[] = [];
     const held: UpstreamBehaviour = (response, { method }) => {
       requests.push(method);
-      // Held until the read, which has the shorter limit, has failed.
+      // The POST is held until the read, which has the shorter timeout, has failed.
       if (method === 'POST') void reading.promise.then(() => reply(response, 200, { id: 'in_1' }));
     };
     const reading = Promise.withResolvers<undefined>();

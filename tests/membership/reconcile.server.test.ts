@@ -39,7 +39,7 @@ it('[E10] finds and fixes eight kinds of drift, and finds nothing afterwards', a
     tier: 'member',
     reason: 'active',
   });
-  // Items that need a person stay on the list; the rest is fixed.
+  // Differences that a person must resolve stay on the list; the others are fixed.
   const left = (await reconcile()).drifts.map(({ kind }) => kind);
   expect(new Set(left)).toEqual(new Set(['credit']));
   const { items } = (await visitor().ask(contract.drifts, { bearer: settings().opsToken })).answer;

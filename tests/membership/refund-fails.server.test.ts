@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** This many hours later, with all payments and events processed. */
+/** Moves the clock this many hours ahead and processes all payments and events due by then. */
 async function later(hours: number) {
   const then = new Date(Date.now() + hours * 3_600_000);
   setClock(() => then);
@@ -52,7 +52,7 @@ describe('[E1] [J4] a refund that the bank rejects', () => {
     );
     expect(sums.rows.map(({ cents }) => Number(cents))).toEqual([500, -500]);
 
-    // The same request again is another refund, not a repeat of the failed one.
+    // Repeating the request creates a new refund instead of returning the failed one.
     expect((await refund(id, 500)).status).toBe(200);
     await hearAll();
     expect((await readBilling(back)).invoices[0]).toMatchObject({ refundedCents: 500 });

@@ -3,7 +3,7 @@ import { invoice } from '@/lib/server/providers/payments/stripe-invoice-shape';
 
 const seconds = (day: string) => Date.parse(day) / 1000;
 
-/** An invoice as Stripe writes it: its own period is the one before. */
+/** An invoice as Stripe sends it: its own period is the one before the period it charges for. */
 const ofStripe = (changes: object = {}) =>
   invoice.parse({
     ...{ id: 'in_1', customer: 'cus_1', number: 'A-1', status: 'paid', total: 1_000, amount_paid: 700 },

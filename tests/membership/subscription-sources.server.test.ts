@@ -15,13 +15,13 @@ it('[D9] a path over three posts and two ambassadors is reported by first touch,
   const came = { attribution: { first, last: first }, referredBy: byLink.link };
   const body = { attribution: { first, last }, ledBy: '/blog/a-paid-post', promoCode: byCode.code };
   await payingMember(body, undefined, came);
-  // Without its own attribution, a subscription has that of its account.
+  // A subscription without its own attribution has that of its account.
   await payingMember({}, undefined, came);
   // A subscription that never started is not counted.
   const never = await registerMember();
   await addCard(never, decliningCard);
   await subscribe(never, { ...body, ledBy: '/blog/how-we-count' });
-  // Unknown posts are not stored.
+  // Unknown posts are not stored as attribution.
   const untracked = await payingMember({ ledBy: 'https://elsewhere.example/blog/x', attribution: 'nonsense' });
   const { rows } = await pool().query('select led_by_post from subscriptions where account_id = $1', [
     untracked.member.id,

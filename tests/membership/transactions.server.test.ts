@@ -46,7 +46,7 @@ describe('[E1] [S21] subscribing', () => {
 
   it('[R47] finds its subscription again when the response was lost before it was stored', async () => {
     const { member, subscription } = await payingMember();
-    // As if the process had stopped between Stripe's response and our row.
+    // Simulates a process that stopped between Stripe's response and the write of our row.
     await pool().query(
       `update subscriptions set stripe_id = null, status = 'incomplete', synced_at = null where id = $1`,
       [subscription.id],
@@ -140,7 +140,7 @@ describe('[E1] [S21] subscribing', () => {
       expect(answer).toMatchObject({ subscriptionType: 'member', interval: 'year', status: 'active' });
     const { invoices, canHaveFounderDiscount } = await readBilling(member);
     expect(invoices.filter(({ status }) => status === 'paid')).toMatchObject([{ paidCents: 20_000 }]);
-    // It never started: nothing ended, and nothing was lost with it.
+    // The subscription never started, so the discount is still available.
     expect(canHaveFounderDiscount).toBe(true);
     expect(await kindsTo(member.email)).not.toContain('ended');
   });
@@ -151,7 +151,7 @@ describe('[E1] [S21] subscribing', () => {
     await subscribe(lost);
     await addCard(late, decliningCard);
     await subscribe(late);
-    // For one the response was lost; for the other the event of its end.
+    // One subscription lost Stripe's response; the other lost the event of its end.
     await pool().query('update subscriptions set stripe_id = null where account_id = $1', [lost.id]);
     await pool().query(`update subscriptions set created_at = now() - interval '25 hours' where account_id = any($1)`, [
       [lost.id, late.id],

@@ -29,7 +29,7 @@ describe('an unfinished payment, when another interval is chosen', () => {
       ['open', 20_000],
       ['void', 2_000],
     ]);
-    // The bank's window of the first one, still open in another tab, charges nothing.
+    // The bank's window for the first payment, still open in another tab, charges nothing.
     const body = {
       intentId,
       clientSecret: first.clientSecret,
@@ -45,7 +45,7 @@ describe('an unfinished payment, when another interval is chosen', () => {
   it('[E4] keeps an unfinished one that was paid before another interval is asked for', async () => {
     const { member, subscription } = await payingMember({}, askingCard);
     const [intentId = ''] = subscription.clientSecret?.split('_secret_') ?? [];
-    // Without a typed card: the bank confirms the saved one.
+    // No card is typed: the bank confirms the saved one.
     const body = { intentId, clientSecret: subscription.clientSecret ?? '' };
     await visitor().ask(billingContract.sampleCard, { bearer: member.token, body });
     const { answer } = await subscribe(member, { interval: 'year' });

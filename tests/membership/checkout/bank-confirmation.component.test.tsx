@@ -42,7 +42,7 @@ const free: OwnBilling = {
 };
 const confirm = () => screen.findByRole('button', { name: 'Confirm with your bank' });
 
-/** The server's answers: the bank asks, then the payment is made. */
+/** Scripts the server: the bank requires confirmation, then the payment succeeds. */
 function mock(before: OwnBilling) {
   const states = [before, { ...before, subscription: unpaid }, { ...before, subscription: paid }];
   mockEndpoint(billingContract.read, (_, times) => states[Math.min(times, 3) - 1]!);
@@ -85,7 +85,7 @@ describe('a payment that the bank asks to confirm', () => {
     await waitFor(() => expect(screen.queryByRole('radio', { name: /^Monthly/ })).toBeNull());
     expect(screen.getByText('Cofounding customer, $80 a year')).toBeVisible();
     const back = screen.getByRole('button', { name: 'Change plan or card' });
-    // The row whose buttons are as wide as a phone.
+    // The row whose buttons take the full width on phones.
     expect(back.parentElement?.className).toMatch(/buttons/);
     await userEvent.click(back);
     expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();

@@ -56,7 +56,7 @@ describe('a test drive at the checkout', () => {
 
   it('[E1] [U6] names a missing card and consent at once, and focuses the first field', async () => {
     const button = await open(billing);
-    // None for the button alone.
+    // The button has no heading of its own.
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Order summary', 'Your plan', 'Payment method']);
     await userEvent.click(button);
@@ -106,7 +106,10 @@ describe('a test drive at the checkout', () => {
 describe('the button with the price, before a card is saved', () => {
   const signIn = signingIn();
 
-  /** The server's answers in turn: nothing, a saved card, a test drive. The card is declined `refusals` times. */
+  /**
+   * Types a card into a scripted checkout: no plan yet, then the saved card, then the trial. The card is declined
+   * `refusals` times.
+   */
   async function typeCard({ refusals }: { refusals: number }) {
     const states = [billing, { ...billing, cards: [card] }, trialing];
     mockEndpoint(billingContract.read, (_, times) => states[Math.min(times, 3) - 1]!);

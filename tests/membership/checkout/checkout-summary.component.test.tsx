@@ -11,7 +11,7 @@ const billing = (creditCents: number) => ({ creditCents, grants: [] }) as unknow
 const choice = (over: Partial<PlanChoice>) =>
   ({ tier: 'member', interval: 'month', isTestDrive: false, amountCents: 2_000, ...over }) as PlanChoice;
 
-/** The last amount on the page is what is due. */
+/** The amount due, which is the last amount on the page. */
 const due = () => screen.getByText('Due today').parentElement?.textContent;
 
 it.each([

@@ -12,7 +12,10 @@ const invalid = { number: '4242424242424241', expiry: '1340', cvc: '12' };
 const missing = 'Agree to the test drive terms to continue.';
 const signIn = signingIn();
 
-/** The checkout of a test drive with a typed card, and every request that would save it or start the plan. */
+/**
+ * Opens the checkout of a trial with a typed card, and collects every request that would save the card or start the
+ * plan.
+ */
 async function open({ number, expiry, cvc }: typeof valid) {
   const refused = { status: 500, message: 'not expected' };
   const sent = [

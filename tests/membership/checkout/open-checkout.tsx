@@ -18,7 +18,7 @@ export const withoutCard: OwnBilling = {
 /** A member without a plan, with a saved card. */
 export const withCard: OwnBilling = { ...withoutCard, cards: [savedCard] };
 
-/** Opens the checkout of the member who is signed in. */
+/** Opens the checkout for the signed-in member. */
 export function openCheckout(signIn: () => void, billing: OwnBilling, query: Record<string, string> = {}) {
   mockEndpoint(billingContract.read, billing);
   window.history.replaceState(null, '', `/subscribe/checkout?${new URLSearchParams(query).toString()}`);

@@ -63,7 +63,7 @@ describe('the demo’s card form', () => {
     await user.type(number, '4');
     expect(number).not.toBeInvalid();
     expect(expiry).toBeInvalid();
-    // An incomplete field is validated, and the focus stays where the reader moved it.
+    // An incomplete field is validated, and the focus stays where the user moved it.
     await user.tab();
     expect(expiry).toHaveFocus();
     expect(number).toHaveAccessibleDescription(/^Enter all digits of the card number/);

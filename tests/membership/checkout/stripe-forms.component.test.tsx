@@ -8,13 +8,16 @@ import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { eventually } from '@/tests/support/eventually';
 
-/** Stripe's script cannot be loaded here: this stand-in has the used parts. Its loader uses an existing one. */
+/**
+ * A stand-in for Stripe's script, which cannot be loaded here, with the parts that we use. Stripe's loader uses an
+ * existing global.
+ */
 let offered: Record<string, unknown> = {};
 const opened = vi.fn((key: string) => ({ key, ...offered }));
 beforeEach(() => void vi.stubGlobal('Stripe', Object.assign(opened, { version: 'endive' })));
 afterEach(() => void delete document.documentElement.dataset.theme);
 
-/** By Stripe's own names only: the checker accepts no others. */
+/** Uses Stripe's own names, so that the type checker rejects any others. */
 function playStripe(over: Partial<Record<keyof Stripe, unknown>>) {
   const element = { mount: vi.fn(), destroy: vi.fn(), on: vi.fn(), off: vi.fn(), update: vi.fn(), unmount: vi.fn() };
   const create = vi.fn((_name: string, _options?: object) => element);

@@ -6,7 +6,7 @@ import type { BillingCalls } from '@/components/membership/use-billing';
 import type { PlanChoice } from '@/components/membership/use-choice';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 
-/** A tab with the member plan by the month, and the plan that the server returns. */
+/** Opens a tab that checks out the monthly member plan, and scripts the plan that the server returns. */
 function payIn(answered: { subscriptionType: string; interval: string }) {
   const choice = { tier: 'member', interval: 'month', isTestDrive: false, amountCents: 2_000 } as PlanChoice;
   const billing = { cards: [{}], isSimulated: true, creditCents: 0 } as unknown as OwnBilling;

@@ -18,7 +18,7 @@ import { stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
 beforeEach(() => setClock(() => new Date('2026-11-26T12:00:00Z')));
 afterEach(() => setClock());
 
-/** A member with a card and gifts of three months each, redeemed. */
+/** A member with a card and this many redeemed gifts of three months each. */
 async function gifted(count = 1) {
   const [buyer, member] = [await registerMember(), await registerMember()];
   const gifts = [];

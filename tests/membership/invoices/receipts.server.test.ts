@@ -14,7 +14,7 @@ afterEach(() => setClock());
 const ask = ({ token: bearer }: Pick<Payer, 'token'>, id: string) =>
   visitor().ask(billingContract.receipt, { bearer, params: { id } });
 
-/** A member who has paid for a month, with the invoice. */
+/** A member who has paid for a month, and the invoice. */
 async function paid(body: object = {}) {
   const { member, subscription } = await payingMember(body, '5555555555554444', { firstName: 'Ann', lastName: 'Lee' });
   await hearAll();

@@ -46,7 +46,7 @@ const amounts: PlanChangePreview = {
 };
 const signIn = signingIn();
 
-/** The provider's calculation of a change. */
+/** The provider's preview of a plan change. */
 function previews(given: Partial<PlanChangePreview> = {}) {
   signIn();
   const path = `/api/transactions/subscriptions/${plan.id}/preview` as const;
@@ -76,7 +76,7 @@ it('[E1] [R46] another interval is charged only after its price and immediate ch
   expect(change).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: changeCopy.toInterval.year }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $190 and switch' }));
-  // With the time of the preview, so that the amounts shown are the ones charged.
+  // Sends the time of the preview, so that the amounts shown are the amounts charged.
   const body = { subscriptionType: 'member', interval: 'year', at: amounts.at };
   expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
 });

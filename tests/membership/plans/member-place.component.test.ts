@@ -5,7 +5,7 @@ import { signingIn } from '@/tests/support/api/member';
 const signIn = signingIn();
 const { dataset } = document.documentElement;
 
-/** What the page does before its first paint. */
+/** Runs the script that runs before the first paint. */
 function start() {
   delete dataset['member'];
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script as browsers run it

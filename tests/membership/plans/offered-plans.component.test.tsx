@@ -43,7 +43,7 @@ it('[E1] offers each plan and interval that a subscriber can switch to', async (
   ]);
   const offers = within(screen.getByRole('list', { name: 'Change plan' })).getAllByRole('listitem');
   expect(offers.map((offer) => offer.firstChild?.textContent)).toEqual([
-    // Of $240 for twelve months of Signals.
+    // Compared with $240 for twelve months of Signals.
     'Signals, yearly$200 a year · Saves $40 a year',
     'Cofounding customer, monthly$10 a month · Saves $120 a year',
     'Cofounding customer, yearly$80 a year · Saves $160 a year',

@@ -9,7 +9,7 @@ type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'> & { boundingClient
 
 const watched: Element[] = [];
 let tell: (entries: Seen[]) => void = () => undefined;
-/** jsdom has no layout: the test reports where the watched card is. */
+/** jsdom has no layout: the test reports the position of the observed card. */
 const scrollTo = (top: number, isIntersecting: boolean) =>
   act(() => tell([{ isIntersecting, boundingClientRect: { top } }]));
 
@@ -68,7 +68,7 @@ it.each([
   showPlans();
   const plans = screen.getByRole('article', { name: 'Free' }).parentElement!;
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  // What the cards say of the plan is there once the answer was read.
+  // The cards' links appear once the response has arrived.
   await waitFor(() => expect(within(plans).queryAllByRole('link').length).toBeGreaterThan(0));
   if (isOffered) await waitFor(() => expect(watched).toHaveLength(1));
   scrollTo(-700, false);

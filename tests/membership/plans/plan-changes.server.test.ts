@@ -41,7 +41,7 @@ const change = (
 const startedAt = Date.now();
 const after = (minutes: number) => setClock(() => new Date(startedAt + minutes * 60_000));
 
-/** A monthly subscriber of the Signals plan, some minutes after the first payment. */
+/** A monthly subscriber of the Signals plan, a few minutes after the first payment. */
 async function subscriber(body: object = {}) {
   const made = await payingMember(body);
   after(10);
@@ -75,7 +75,7 @@ describe('[E1] [E8] a Signals subscriber who becomes a cofounding customer', () 
     await hearAll();
     const later = await readBilling({ ...member, ...(await logIn(member)) });
     expect(later.invoices.map(({ paidCents }) => paidCents)).toEqual([1_000, 2_000]);
-    // A charge was discounted: from now on only canceling ends it.
+    // A discounted charge was made, so the plan can only be canceled from now on.
     expect(later.planChanges).toEqual([{ subscriptionType: 'cofounder', interval: 'year' }]);
   });
 

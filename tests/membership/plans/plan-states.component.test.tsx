@@ -26,7 +26,7 @@ const payBy = /^Pay by 11\/30\/2027 with this card or another/;
 const paused = /^Your access is paused until you pay/;
 const graceUntil = '2027-11-30T12:00:00.000Z';
 
-/** What billing says of a plan, and the buttons it offers for it. */
+/** The text that billing shows for each state of a plan, and the buttons it offers. */
 const states: readonly {
   name: string;
   of: Partial<OwnSubscription>;

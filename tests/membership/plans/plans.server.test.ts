@@ -115,7 +115,7 @@ describe('[E8] the founder’s discount', () => {
       ).rows;
     expect(await lostAt()).toEqual([{ lost_at: null }]);
     const end = new Date(subscription.periodEnd ?? '');
-    // Stripe's report arrives a day late.
+    // Stripe's event arrives a day late.
     at(new Date(end.getTime() + 86_400_000));
     await advanceSimulatedTime();
     await hearAll();

@@ -4,7 +4,7 @@ import { SubscribePage } from '@/components/membership/plans/subscribe-page';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import { TestRouter } from '@/tests/components/router';
 
-/** The pricing page at a URL with this query; `onReplace` gets what the URL changes to. */
+/** Renders the pricing page with this query; `onReplace` receives each new query of the URL. */
 export const showPlans = (query: NextRouter['query'] = {}, onReplace?: (query: NextRouter['query']) => void) =>
   render(
     <TestRouter pathname="/subscribe" query={query} {...(onReplace && { onReplace })}>
