@@ -27,7 +27,7 @@ const row = (work: Schedule['work']): Schedule => ({ name: 'sweep', cron: '0 4 *
 describe('the scheduled jobs', () => {
   it('[K5] run once when due, even with several processes', async () => {
     const work = vi.fn(() => Promise.resolve());
-    // The process that starts creates the job before others work: each of them checks at its start.
+    // The first process creates the job before the others start, because each checks for it when it starts.
     const first = await boss([]);
     await first.createQueue('sweep', { policy: 'singleton' });
     const id = await first.send('sweep', {});
@@ -63,7 +63,7 @@ describe('the scheduled jobs', () => {
     await putWelcome('ann@example.test');
     await eventually(() => expect(stuck.sockets.size).toBe(1));
     await stopJobs(100);
-    // Still claimed: it is sent again after the claim expires, by any worker.
+    // Still claimed: any worker can send it again once the claim expires.
     expect(await onlyMessage()).toMatchObject({ state: 'sending' });
     await stuck.close();
     restore();

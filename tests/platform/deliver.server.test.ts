@@ -85,7 +85,7 @@ describe('delivering mail from the outbox', () => {
     const { id } = await onlyMessage();
     await emptyOutbox();
 
-    // The same message as a stopped worker leaves it: claimed, maybe sent, never settled.
+    // Simulates a message left by a stopped worker: claimed, possibly sent, never settled.
     await putWelcome('ann@example.test');
     const [claim] = await claimMessages(db(), 'mail', 10);
     expect(await claimMessages(db(), 'mail', 10)).toEqual([]);
@@ -112,7 +112,7 @@ describe('delivering mail from the outbox', () => {
     await putWelcome('second@example.test');
     await transaction(async (one) => {
       const [first] = await claimMessages(one, 'mail', 1);
-      // Not committed yet: the row is locked. A claim that waited for it would end here with an error.
+      // Not committed yet, so the row is locked. A claim that waited for the lock would end here with an error.
       const others = await transaction(async (other) => {
         await other.execute(sql`set local lock_timeout = '200ms'`);
         return claimMessages(other, 'mail', 10);
@@ -156,7 +156,7 @@ describe('delivering mail from the outbox', () => {
       const waiting = await onlyMessage();
       expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, payload: letter });
       expect(waiting.lastError).toBe('This version of the site does not know this kind of mail.');
-      // The same message as the worker of the new version sees it.
+      // The same message as a worker of a newer version reads it.
       await db().execute(sql`update outbox set payload = payload || '{"template": "welcome"}'`);
       await letDelayPass();
       expect(await drainOutbox()).toMatchObject({ sent: 1 });

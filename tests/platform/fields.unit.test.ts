@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { email, line, newPassword, opaqueToken, password, personName, visitorId } from '@/lib/contracts/shared/fields';
 
-/** The accepted value, or the first message of the refusal. */
+/** The parsed value, or the first error message. */
 function read(schema: z.ZodType, input: unknown) {
   const parsed = schema.safeParse(input);
   return parsed.success ? { value: parsed.data } : { refusal: parsed.error.issues[0]?.message };

@@ -165,7 +165,7 @@ describe('[R72] [R10] settings of live mode', () => {
     ])
       expect(read).toThrow(new RegExp(String.raw`\b${name}\b`));
     expect(read).toThrow(/^Wrong settings: .+\. Wrong settings for live mode: .+$/);
-    // Each once: an invalid value is not also reported as missing.
+    // Each is listed once: an invalid value is not also reported as missing.
     expect(read).not.toThrow(/OPS_TOKEN.*OPS_TOKEN/);
     expect(read).not.toThrow(/http:|short|no token|abcdefgh/);
   });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withLock } from '@/lib/client/session/lock';
 
-/** Counts how many run at once. */
+/** Counts how many calls run at the same time. */
 function worker() {
   let running = 0;
   const most = { atOnce: 0, finished: 0 };

@@ -12,7 +12,7 @@ afterEach(async () => {
   restore();
 });
 
-/** Rows in each table with invented contents in a demo, after a start. */
+/** Starts the services and counts the rows of each table that a demo fills with sample data. */
 async function countSamples() {
   await openServices((close) => void closers.push(close));
   const tables = ['trades', 'daily_bars', 'signal_entries', 'rounds', 'projects', 'posts', 'cap_table_entries'];

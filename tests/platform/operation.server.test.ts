@@ -70,7 +70,7 @@ describe('[K7] metrics', () => {
   });
 
   it('do not grow with what strangers request', async () => {
-    // Node's own metrics vary, for example by kinds of garbage collection.
+    // Node's own metrics vary, for example by the kinds of garbage collection that have occurred.
     const ours = async () =>
       (await metrics(settings().opsToken)).text.split('\n').filter((line) => line !== '' && !/\bnodejs_/.test(line));
     const ask = async (n: number) => {

@@ -31,7 +31,7 @@ const metricOf = async (name: string) => {
   return Number(new RegExp(String.raw`^operator_alerts\{name="${name}"\} (\d+)$`, 'm').exec(text)?.[1]);
 };
 
-/** A separate day with a budget, far from the days of other tests. */
+/** A day with this message budget, far from the days of other tests. */
 function dayWithBudget(messageDailyBudget: number, days: number, more: Parameters<typeof changeSettings>[0] = {}) {
   const clock = stillClock();
   cleanups.push(clock.letGo, changeSettings({ messageDailyBudget, ...more }));

@@ -20,7 +20,7 @@ async function serve(handle: RequestHandler) {
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
 }
 
-/** As Next does when a page throws. */
+/** A handler that fails, as Next does when a page throws. */
 const broken =
   (isOutage: boolean): RequestHandler =>
   async (_, response) => {
@@ -45,7 +45,7 @@ describe('[R54] a page whose data is unavailable', () => {
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(answer.headers.get('etag')).toBeNull();
       expect(answer.headers.get('content-security-policy')).toMatch(
-        // The page carries its own style, and nothing else loads.
+        // The page contains its own styles and loads nothing else.
         /^default-src 'none'; style-src 'sha256-/,
       );
       expect(await answer.text()).toContain('The service is temporarily unavailable. Try again in a moment.');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** The providers that a page's response allows. */
+/** The providers that the content security policy of a page allows. */
 async function readPolicy(path: string) {
   const { headers } = await fetch(`${site}${path}`);
   const policy = headers.get('content-security-policy') ?? '';

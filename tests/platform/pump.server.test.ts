@@ -84,7 +84,7 @@ describe('the delivery loop', () => {
   });
 
   it('[R41] a mail server that hangs on one mail delays no other mail and no other queue', async () => {
-    // One mail at a time is stuck; the rest are sent.
+    // One mail is stuck at a time; the others are sent.
     let connections = 0;
     const stuck = await startHostileServer((socket) => void (connections += socket.destroyed ? 0 : 1));
     const hung = changeSettings({ smtpUrl: stuck.url });

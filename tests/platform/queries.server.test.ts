@@ -36,7 +36,7 @@ const search = (text: string) =>
 const trades = () => visitor().ask(tradesContract.list, { query: {} });
 const outbox = () => visitor().ask(operationContract.outbox, { query: { limit: '100' }, bearer: settings().opsToken });
 
-/** Queries: statements except those that begin and end a transaction. */
+/** The statements, except those that begin and end a transaction. */
 async function queriesOf(work: () => Promise<unknown>) {
   return (await statementsOf(work)).filter((text) => !/^(begin|commit)/i.test(text)).length;
 }
@@ -83,15 +83,16 @@ describe('[P4] the number of queries', () => {
     expect(await queriesOf(() => search('AAPL'))).toBe(2);
     expect(await queriesOf(() => logIn(member))).toBe(4);
     expect(await queriesOf(() => tryLogin('user', member.email, 'a wrong one'))).toBe(3);
-    // Account, network, terms, event, mail, session and its token.
+    // Account, network, terms, event, mail, session and refresh token.
     expect(await queriesOf(() => registerMember())).toBe(7);
     const request = () => visitor().ask(usersContract.requestNewPassword, { query: { email: member.email } });
     expect(await queriesOf(request)).toBe(2);
     const token = await requestResetToken(member);
     const body = { refreshToken: member.refreshToken };
     expect(await queriesOf(() => visitor().ask(authContract.logout, { bearer: member.token, body }))).toBe(2);
-    // Half of them invalidate the account's outstanding links, one statement for each kind; one looks for a linked
-    // account. Six more at the first proof of the address: four kinds of details, the account, its audit entry.
+    // About half of them invalidate the account's outstanding links, with one statement for each kind; one looks for a
+    // linked account. Six more run when the address is first proven: four kinds of details, the account and its audit
+    // entry.
     expect(await queriesOf(() => resetPassword('user', token, 'another good password'))).toBe(21);
   });
 

@@ -20,7 +20,7 @@ type Sealed = { table: string; column: string; value: string; place: (row: Row) 
 
 const place = (table: string, column: string, row = '', owner = ''): SealedPlace => ({ table, column, row, owner });
 
-/** Every place with encrypted values, by hand: its location, the place it is bound to, and its value. */
+/** Every place with encrypted values, listed by hand: its column, the context it is bound to, and its value. */
 const sealedPlaces: Sealed[] = [
   {
     ...{ table: 'application_drafts', column: 'sealed', value: 'sealed', holds: /Wilhelmotta/ },
@@ -77,7 +77,7 @@ async function linkTradier({ token: bearer }: Member) {
   expect((await visitor().ask(tradierContract.finish, { bearer, query: { code, state } })).status).toBe(200);
 }
 
-/** One value in each place, encrypted by the site itself. */
+/** Stores one value in each place, encrypted by the site itself. */
 beforeAll(async () => {
   const drafting = await registerMember();
   const draft = { answers: { given_name: 'Wilhelmotta' }, step: 'contact-information' as const };

@@ -47,7 +47,7 @@ describe('[R33] an encrypted value', () => {
     for (let at = heads; at < sealed.length; at += 1) {
       const turned = sealed[at] === 'A' ? 'B' : 'A';
       const bent = sealed.slice(0, at) + turned + sealed.slice(at + 1);
-      // The last character of a part may have unused bits.
+      // The last base64 character of a part may have unused bits, so changing it may not change the bytes.
       if (Buffer.from(bent.split('.')[3] ?? '', 'base64url').equals(Buffer.from(sealed.split('.')[3]!, 'base64url')))
         if (Buffer.from(bent.split('.')[2] ?? '', 'base64url').equals(Buffer.from(sealed.split('.')[2]!, 'base64url')))
           continue;

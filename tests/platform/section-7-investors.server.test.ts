@@ -11,7 +11,7 @@ beforeAll(async () => {
   project = await openProject();
 });
 
-/** The calls of section 7 that are an investor's alone; the deletion last. */
+/** The calls in section 7 that only an investor may make; the deletion comes last. */
 const calls: [string, () => object | undefined][] = [
   ['PUT /api/investors/register-aml', () => ({ step: 'funds', source: 'savings', occupation: 'Baker' })],
   ['GET /api/investors/payment-methods', () => undefined],

@@ -7,7 +7,10 @@ import { freshEmail, registrationForm, type Member } from '@/tests/support/datab
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The specification's endpoints served so far, as section 7 writes them; with a valid body, where one is required. */
+/**
+ * The specification's endpoints that are implemented, as section 7 writes them, with a valid body where one is
+ * required.
+ */
 const calls: [string, 'public' | 'user' | 'either', (object | (() => object))?][] = [
   ['POST /api/users/login', 'public', () => credentialsOf(bearer.user)],
   ['PUT /api/users/register', 'public', registrationForm()],
@@ -54,7 +57,7 @@ const calls: [string, 'public' | 'user' | 'either', (object | (() => object))?][
   ['GET /api/signals/stocks-to-watch', 'public'],
   ['GET /api/signals/custom-pattern', 'either'],
   ['GET /api/the-roi/news-articles', 'public'],
-  // The blog. Posts for members are returned to everyone as far as they have access.
+  // The blog. Posts for members are returned to everyone, limited to what the caller may read.
   ['GET /api/posts?categories=signals', 'public'],
   ['GET /api/posts/free-posts?categories=signals', 'public'],
   ['GET /api/posts/free-posts/what-a-golden-cross-is', 'public'],
@@ -65,19 +68,19 @@ const calls: [string, 'public' | 'user' | 'either', (object | (() => object))?][
   ['POST /api/auth/refresh', 'public', () => ({ refreshToken: bearer.investorMember.refreshToken })],
   ['PUT /api/phone-numbers', 'public', { phoneNumber: '(212) 555-0190', alertType: 'Marketing page 2' }],
   ['PUT /api/simple-signup', 'public', { phone: '+1 212 555 0191', email: 'ann@example.test' }],
-  // Payments. Those that need a card or a subscription are in transactions.test.ts.
+  // Payments. Calls that need a card or a subscription are in transactions.test.ts.
   ['POST /api/transactions/create-customer', 'user', {}],
   ['POST /api/transactions/setup-intent', 'user', {}],
   ['POST /api/transactions/payment-intent', 'user', { months: 3 }],
   ['GET /api/users/payment-methods', 'user'],
   ['GET /api/users/generate-promo-code?firstName=Ann&lastName=Lee', 'user'],
-  // Ours, by decision: sign-out on the server and the trade record.
+  // Endpoints that we added: sign-out on the server and the trade record.
   ['POST /api/auth/logout', 'public', {}],
   ['GET /api/trades', 'public'],
   ['GET /api/trades?variant=live', 'public'],
 ];
 
-/** Those that do not return 200: creating an account, and a link that was never sent. */
+/** The calls that do not return 200: creating an account, and using a link that was never sent. */
 const otherStatus: Record<string, number> = {
   'PUT /api/users/register': 201,
   'PUT /api/investors/register-basic': 201,

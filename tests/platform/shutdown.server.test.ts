@@ -19,7 +19,7 @@ afterEach(() => {
   announceStop(false);
 });
 
-/** The signal, to this site only and not to the test's own process. */
+/** Sends the signal to this site only, not to the test's own process. */
 const sendSigterm = () =>
   process
     .listeners('SIGTERM')

@@ -6,7 +6,7 @@ import { createRevalidate } from '@/lib/server/platform/http/revalidation';
 import { settings } from '@/lib/server/platform/settings/env';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
-/** The page's modules again, like Next's separate module graph. */
+/** Loads the page's modules again, like Next's separate module graph. */
 async function loadPages() {
   vi.resetModules();
   const [form, clock, client, services, errors] = await Promise.all([

@@ -9,12 +9,12 @@ beforeEach(() => {
   place = temporaryFolder('s');
   vi.stubEnv('TMPDIR', place);
 });
-// The next file of this process would use temporary folders below a removed one.
+// Otherwise the next file of this process would use temporary folders inside a removed one.
 afterEach(() => vi.unstubAllEnvs());
 
 const anHourAgo = new Date(Date.now() - 3_600_000);
 
-/** A folder of sockets as a server leaves it; `owner` is the process that its lock names. */
+/** Creates a socket folder as a server leaves it; `owner` is the process id in its lock file. */
 function leave(name: string, { owner, dataDir = place, at = anHourAgo }: Left = {}) {
   const folder = join(place, name);
   mkdirSync(folder, { mode: 0o700 });

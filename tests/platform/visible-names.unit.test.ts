@@ -32,7 +32,7 @@ const person = { email: 'ann@example.test', firstName: 'Ann' };
 const register = { ...person, lastName: 'Lee', password: 'correct horse battery' };
 const attribution = {};
 
-/** Every displayed field of a visitor or member, with a function that fills it. */
+/** Every displayed field that a visitor or member fills in, with its validation. */
 const fields: Record<string, (text: string) => { success: boolean }> = {
   'the first name of a registration': (text) => registration.safeParse({ ...register, attribution, firstName: text }),
   'the last name of a registration': (text) => registration.safeParse({ ...register, attribution, lastName: text }),

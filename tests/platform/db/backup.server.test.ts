@@ -17,7 +17,7 @@ let folder: string;
 let other: DatabaseCopy;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'site-backup-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
-// One for all tests: a refused restore leaves it empty, and each test checks that.
+// Shared by all tests: a rejected restore leaves it empty, and each test checks that.
 beforeAll(async () => {
   other = await copyDatabase(inject('databaseTemplate'));
 });

@@ -20,7 +20,7 @@ describe('[R54] with a failing database', () => {
   it('a visitor waits less than five seconds for connection and response together', () =>
     withProductionLimits(async () => {
       expect(limits.connect + limits.answer).toBeLessThan(5_000);
-      // The server ends a statement, and a wait for a lock, before the client gives the connection up.
+      // The server ends a statement or a wait for a lock before the client gives up on the connection.
       expect(limits.lock).toBeLessThan(limits.statement);
       expect(limits.statement).toBeLessThan(limits.answer);
       const { rows } = await pool().query(

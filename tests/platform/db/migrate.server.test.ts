@@ -30,7 +30,7 @@ afterEach(async () => {
 const journalOf = (path: string) => JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
 const newestWhen = (path: string) => Math.max(...journalOf(path).entries.map((entry) => entry.when));
 
-/** Adds a migration after the newest, like a later version of the code. */
+/** Adds a migration after the newest one, as a later version of the code would. */
 function addMigration(statements: string[]) {
   const journal = journalOf(folder);
   const tag = `${String(journal.entries.length).padStart(4, '0')}_later`;

@@ -17,7 +17,7 @@ async function connect(patience: number) {
   return client;
 }
 
-/** Like loading a large module on a busy machine. */
+/** Blocks the event loop, like loading a large module on a busy machine. */
 const holdUp = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 it('[R54] accepts a response that arrived while this process was blocked', async () => {

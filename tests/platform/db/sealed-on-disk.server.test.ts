@@ -11,28 +11,28 @@ import { registerMember } from '@/tests/support/database/factories';
 import { registerInvestor } from '@/tests/support/features/rounds';
 import { filesWith } from '@/tests/support/providers/text-forms';
 
-/** Words that occur nowhere else. */
+/** Values that occur nowhere else. */
 const person = {
   given_name: 'Wilhelmotta',
   family_name: 'Quaxbridge',
   street_address: '7731 Quaxbridge Canary Lane',
   date_of_birth: '1957-10-23',
-  // Not the account's, which is stored unencrypted.
+  // Not the account's address, which is stored unencrypted.
   email: 'wilhelmotta@quaxbridge.example',
 } satisfies Answers;
-/** The last digits make the broker fail: the application is kept, encrypted, to be sent again. */
+/** The last digits make the broker fail, so the application is stored, encrypted, to be sent again. */
 const left = '900-73-0500';
 const taken = '900-74-8123';
 
-/** Where the server keeps its files: the folder in which its processes run. */
+/** The data directory of the database server, which is the working directory of its processes. */
 async function dataDirectory() {
   const { rows } = await pool().query<{ pid: number }>('select pg_backend_pid() as pid');
   return readlinkSync(`/proc/${rows[0]?.pid}/cwd`);
 }
 
 /**
- * Flushes the write-ahead log to the disk: the tests' server responds before it has. @returns a text that is in the log
- * now, to show that a search finds it.
+ * Flushes the write-ahead log to disk, because the tests' server responds before writing it. Returns a text that is in
+ * the log by then, to show that a search finds it.
  */
 async function writeOutLog() {
   const marker = `written-${randomUUID()}`;
@@ -40,7 +40,7 @@ async function writeOutLog() {
   try {
     await client.query('begin');
     await client.query('set local synchronous_commit = on');
-    // Several times: one of them may cross a page boundary.
+    // Written several times, in case a copy crosses a page boundary.
     await client.query("select pg_logical_emit_message(true, 'tests', $1) from generate_series(1, 5)", [marker]);
     await client.query('commit');
   } finally {
@@ -61,7 +61,7 @@ it('[R33] [F2] an applicant’s tax id, birth date, street, names and email are 
   expect((await applicationRow(member))?.sealed).toMatch(/^s1\./);
   const accepted = await registerMember();
   expect((await send(accepted, { ...person, tax_id: taken })).status).toBe(200);
-  // The simulated broker stores them, like a broker.
+  // The simulated broker stores them, as a broker would.
   expect(await brokerPeople(person.email.toUpperCase())).toMatchObject([
     { givenName: person.given_name, familyName: person.family_name, email: person.email },
   ]);
@@ -76,7 +76,7 @@ it('[R33] [F2] an applicant’s tax id, birth date, street, names and email are 
   const marker = await writeOutLog();
   const folder = await dataDirectory();
   expect(filesWith([marker], [folder]).some((file) => file.includes('pg_wal'))).toBe(true);
-  // The account's address is stored unencrypted: in the log, or in its table once the server has written it.
+  // The account's address is stored unencrypted: in the log, or in its table once the server has written it there.
   expect(filesWith([member.email], [folder])).not.toEqual([]);
   expect(filesWith([...everyForm(left), ...everyForm(taken), ...Object.values(person)], [folder])).toEqual([]);
 });

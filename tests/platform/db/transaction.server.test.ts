@@ -53,7 +53,7 @@ it('[R57] is retried after a deadlock', async () => {
   const oneIsThrough = new Promise<void>((resolve) => (tell = resolve));
   const cross = (first: string, second: string) =>
     transaction(async (tx) => {
-      // The retry lets the other transaction pass: otherwise its row would be free for a second deadlock.
+      // The retry waits for the other transaction; otherwise the two could deadlock again.
       if (arrived >= 2) await oneIsThrough;
       await add(tx, first);
       if ((arrived += 1) === 2) open();

@@ -113,7 +113,7 @@ it('[P7] keeps four million characters at most', async () => {
 const versionOf = async (table: string) =>
   (await pool().query<{ id: string }>('select id from table_versions where name = $1 order by 1', [table])).rows;
 
-/** Each table that a read of this kind names, with changes of all kinds that its rows may see. */
+/** The tables that reads of this kind depend on, each with the changes that affect the visible rows. */
 const changes: [table: string, change: string, make: () => Promise<unknown>][] = [
   ['trades', 'insert', addTrade],
   ['trades', 'delete', clearTrades],

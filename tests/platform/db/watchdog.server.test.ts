@@ -6,7 +6,7 @@ import { INTERVAL_MS, watch } from '@/lib/server/platform/db/embedded/watchdog';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A watchdog with scripted probes; one without a response takes as long as the site allows. */
+/** A watchdog with scripted probes; a probe without a response takes as long as the site allows. */
 function watchdogOf(answers: Answer[]) {
   const heal = vi.fn<(isHung: boolean) => Promise<void>>(() => Promise.resolve());
   const onError = vi.fn<(error: unknown) => void>();
@@ -24,7 +24,7 @@ it('[R54] probes often enough that a hung server is restarted within five second
   expect(heal).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(INTERVAL_MS + SILENCE_MS);
   expect(heal).toHaveBeenCalledExactlyOnceWith(true);
-  // The rest of the five seconds is for the restart.
+  // The rest of the five seconds is left for the restart.
   expect(INTERVAL_MS + SILENCE_MS).toBeLessThanOrEqual(3_000);
   await watchdog.stop();
 });

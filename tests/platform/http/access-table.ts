@@ -3,8 +3,8 @@ import { accountEndpoints } from './account-access-table';
 import { operatorEndpoints } from './operator-access-table';
 
 /**
- * Who may call each endpoint, written by hand and not read from the contracts: a change of access has to be made here
- * as well, so that an endpoint cannot be opened by accident.
+ * Who may call each endpoint, written by hand and not derived from the contracts: a change of access has to be made
+ * here as well, so that an endpoint cannot be made public by accident.
  */
 export const accessTable: Record<Access, string> = {
   // Anyone, without signing in.
@@ -100,6 +100,6 @@ export const accessTable: Record<Access, string> = {
     GET /api/signals/stocks-to-watch
   `,
   ...accountEndpoints,
-  // The operator’s token alone.
+  // Only the operator's token.
   operator: operatorEndpoints,
 };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   tokens = { visitor: undefined, user: member, investor, operator };
 });
 
-/** What each caller gets from each kind of endpoint: `in` when the call reaches the endpoint, else the refusal. */
+/** What each caller gets from each kind of endpoint: `in` if the call reaches the endpoint, otherwise the error. */
 const expected = {
   public: { visitor: 'in', user: 'in', investor: 'in', operator: 'in' },
   optional: { visitor: 'in', user: 'in', investor: 'in', operator: 'in' },
@@ -44,7 +44,7 @@ describe('[R1] who may call', () => {
   for (const { method, path, access } of rows.filter((row) => !['public', 'optional'].includes(row.access))) {
     it(`${method} ${path}: ${access}`, async () => {
       for (const caller of ['visitor', 'operator', 'user', 'investor'] as const) {
-        // The body is not JSON: anyone who is let in gets 400, and nothing is changed by this call.
+        // The body is not JSON, so every caller with access gets 400 and the call changes nothing.
         const body = method === 'GET' || method === 'DELETE' ? {} : { raw: '{bad' };
         if (expected[access][caller] === 'in' && method === 'DELETE') continue;
         const reply = await visitor().send(method, exampleAddress(path), { bearer: tokens[caller], ...body });

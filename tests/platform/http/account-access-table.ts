@@ -1,4 +1,4 @@
-/** The endpoints that need a session, by kind of account, written by hand like the rest of the access table. */
+/** The endpoints that require a session, by kind of account; written by hand like the rest of the access table. */
 export const accountEndpoints = {
   // A signed-in user or investor.
   either: `
@@ -50,7 +50,7 @@ export const accountEndpoints = {
     DELETE /api/watchlists/:id/symbols/:ticker
     PUT /api/watchlists/:id/symbols/:ticker
   `,
-  // A signed-in user; an investor is refused with 403.
+  // A signed-in user; an investor gets 403.
   member: `
     POST /api/account/investor
     POST /api/alpaca/account
@@ -137,7 +137,7 @@ export const accountEndpoints = {
     GET /api/users/profile
     PUT /api/users/searches
   `,
-  // A signed-in investor; a user is refused with 403.
+  // A signed-in investor; a user gets 403.
   investor: `
     PUT /api/backers/back-project
     GET /api/backers/projects

@@ -28,7 +28,7 @@ describe('[R66] what caches may keep', () => {
     '/api/users/generate-promo-code': '?firstName=Ann&lastName=Lee',
     '/api/transactions/subscriptions/:uniqueId/verify': '?subscriptionType=member',
   };
-  /** Data that does not exist by default: a sector of two stocks, a round, a project, a report. */
+  /** URLs of data that does not exist by default: a sector of two stocks, a round, a project, a report. */
   const made: Record<string, string> = {
     '/api/charts/sectors/:chart': '/api/charts/sectors/revenue-by-year',
     '/api/charts/sectors/:slug/:chart': '/api/charts/sectors/kept-sector/revenue-by-year',

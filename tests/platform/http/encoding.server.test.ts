@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The response as it is sent; `fetch` would decompress it. */
+/** The response as sent, without the decompression that `fetch` applies. */
 const get = (path: string, accepted: string | undefined, method = 'GET') =>
   new Promise<{ encoding: string | undefined; vary: string; body: Buffer }>((resolve, reject) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };

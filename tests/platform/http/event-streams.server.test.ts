@@ -14,7 +14,7 @@ function open(heartbeatMs = 15_000) {
       if (failure) return Promise.reject(failure);
       return Promise.resolve(readers.map(({ accountId }) => texts.get(accountId) ?? null));
     },
-    // The tests poll themselves.
+    // The tests trigger each poll themselves.
     ...{ pollMs: 1_000_000, heartbeatMs, mostPerAccount: 2, mostPerNetwork: 2, most: 3 },
   });
   return { streams, asked, texts, fail: (error: Error) => (failure = error) };

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An API with one endpoint that does this. */
+/** An API with one endpoint that runs this function. */
 const apiThat = (work: () => unknown) =>
   createApp(
     implement(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/server/platform/errors';
 import { readQuery, assertSafeInput } from '@/lib/server/platform/http/input';
 
-/** The code of the refusal, or undefined when nothing was refused. */
+/** The error code, or undefined if the input was accepted. */
 function refusalOf(work: () => unknown) {
   try {
     work();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Everything the work wrote to the log. */
+/** The log entries written while the work runs. */
 async function linesOf(work: () => Promise<unknown>) {
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error', 'fatal', 'debug'] as const) {

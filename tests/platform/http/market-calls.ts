@@ -1,4 +1,4 @@
-/** Market calls that succeed on the sample data: method, URL, body. */
+/** Market calls that succeed on the sample data, each as method, URL and body. */
 export const marketCalls = (bearer: string): [string, string, object?][] => [
   ['GET', '/api/search?q=nvda'],
   ['GET', '/api/symbols/search?q=nvda'],

@@ -19,7 +19,7 @@ const oddQueries = [
   `?x=${'x'.repeat(15_000)}`,
   '?email=%ff%fe',
 ];
-/** Far over the limit: too large to be sent to every endpoint. */
+/** Far over the size limit, so it is not sent to every endpoint. */
 const isLarge = ({ raw }: OddBody) => (raw?.length ?? 0) > 200_000;
 const named = (texts: readonly string[]) => texts.map((text) => [text.slice(0, 40), text] as const);
 
@@ -27,7 +27,7 @@ const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path as string)
   ([path, group]) => [path, group.map((route) => route.endpoint)] as const,
 );
 
-/** The methods of a path: HEAD goes with a GET that changes nothing. */
+/** The methods of a path: HEAD is allowed with a GET that changes nothing. */
 const allowed = (endpoints: readonly Endpoint[]) =>
   endpoints.flatMap(({ method, hasEffect }) => (method === 'GET' && !hasEffect ? ['GET', 'HEAD'] : [method]));
 
@@ -47,7 +47,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
   });
 
   for (const endpoint of endpoints.filter((one) => one.body)) {
-    // Where a body is optional, an empty one is valid: such calls have their own tests.
+    // Where a body is optional, an empty one is valid; such calls have their own tests.
     const malformed = oddBodies.filter(
       (one) => !isLarge(one) && (!endpoint.isBodyOptional || (one.raw !== undefined && one.raw !== '')),
     );
@@ -63,7 +63,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
       checkEvery(named(oddQueries), async (query) => {
         const address = exampleAddress(path) + query;
         const { status } = await visitor().send('GET', address, { bearer: bearer[endpoint.access] });
-        // What a path parameter names may not exist.
+        // The object that a path parameter names may not exist.
         expect(path.includes(':') ? [200, 400, 404] : [200, 400]).toContain(status);
       }));
   }
@@ -85,7 +85,7 @@ describe('[R22] bodies of megabytes', () => {
 async function expectRefused(endpoint: Endpoint, malformed: OddBody) {
   const sent = {
     bearer: bearer[endpoint.access],
-    // Some calls need a key; here only the body is wrong.
+    // Some calls require an idempotency key; here only the body is invalid.
     headers: { 'Idempotency-Key': 'matrix-1', ...malformed.headers },
     ...(malformed.raw === undefined ? {} : { raw: malformed.raw }),
   };

@@ -28,7 +28,7 @@ const app = createApp(
   }),
 );
 
-/** As a browser would over https; the site itself has no TLS. */
+/** Simulates a request over HTTPS; the site itself does not use TLS. */
 const overWire = { outgoing: {} };
 const read = async (path: string, env: object = overWire) => {
   const answer = await app.fetch(new Request(`http://localhost${path}`), env);

@@ -5,10 +5,10 @@ type Json = { type?: string | string[]; pattern?: string; properties?: Record<st
   [Key in 'anyOf' | 'oneOf' | 'allOf']?: Json[];
 } & Record<string, unknown>;
 
-/** Where a call takes a number: its path of names ([] for a list item), and the API description of it. */
+/** Where a call takes a number: the path of names to it ([] for a list item), and its schema in the API description. */
 export type NumberPlace = { call: string; name: string; endpoint: Endpoint; path: string[]; schema: Json };
 
-/** Every number that an endpoint takes in its body or in its query, by the contract. */
+/** Every number in an endpoint's body or query, according to the contract. */
 export function numbersOf(endpoint: Endpoint, part: 'body' | 'query'): NumberPlace[] {
   const of = endpoint[part];
   if (!of) return [];
@@ -22,7 +22,7 @@ export function numbersOf(endpoint: Endpoint, part: 'body' | 'query'): NumberPla
   }));
 }
 
-/** The example's value there. */
+/** The value at that path in an example body. */
 export const fieldOf = (body: object, path: readonly string[]) =>
   path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name === '[]' ? '0' : name], body);
 
@@ -39,7 +39,7 @@ function placesIn(schema: Json, path: string[]): Place[] {
   ];
 }
 
-/** A number, one of several numbers or none, or a text of digits only. */
+/** Whether a schema accepts a number, a choice of numbers, a nullable number, or a string of digits only. */
 function takesNumber({ type, anyOf, pattern }: Json): boolean {
   const types = [type].flat();
   if (types.includes('number') || types.includes('integer')) return true;

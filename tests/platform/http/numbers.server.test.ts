@@ -21,7 +21,7 @@ beforeAll(async () => {
   calls = await numericCalls();
 });
 
-/** Six digits in the right format, but not the code that was sent. */
+/** This call rejects a six-digit code in the right format that is not the code that was sent. */
 const confirmingCode = 'POST /api/signal-texts/confirm';
 
 const isRefused = ({ status, refusal }: Reply, field: string) =>
@@ -65,7 +65,7 @@ describe('[R26] numbers in bodies', () => {
 });
 
 describe('[R26] numbers in addresses', () => {
-  /** Other data that a call needs. */
+  /** Other query parameters that a call requires. */
   const queries: Record<string, Record<string, string>> = { '/api/places': { kind: 'cities' } };
 
   it.each(inAddresses.map((place, index) => [place.name, place, index] as const))(
@@ -108,7 +108,7 @@ describe('[R26] numbers in addresses', () => {
 
 const mark = 'the number in question';
 
-/** The body as JSON with this in place of the number; and the name that a refusal would give it. */
+/** The JSON body with this literal in place of the number. */
 function replaced(body: object, path: readonly string[], literal: string | undefined) {
   const copy = structuredClone(body);
   const names: string[] = [];

@@ -17,7 +17,7 @@ const holding = { class: 'common' as const, holder: 'founder' as const, shares: 
 
 const signalBody = { symbol: 'AAPL', tradeType: 'Call', expiration: '2030-01-18', strike: 190.5, bid: 4.1 };
 
-/** A call of each kind that takes numbers, about existing objects: only the number is wrong. */
+/** A call of each kind that takes numbers, about objects that exist, so that only the number is invalid. */
 export async function numericCalls(): Promise<Record<string, Call[]>> {
   const [round, hoped, project, investor] = await Promise.all([
     addRound(),
@@ -141,7 +141,7 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
   };
 }
 
-/** A round as the operator creates it. */
+/** The body with which the operator creates a round. */
 const roundBody = ({
   id: _id,
   state: _state,

@@ -11,7 +11,7 @@ const json = { 'Content-Type': 'application/json' };
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const gzip = new Uint8Array(gzipSync('{}'));
 
-/** Bodies that no endpoint accepts, each with its status from an endpoint that reads a body. */
+/** Bodies that no endpoint accepts, each with the status that an endpoint that reads a body returns. */
 export const oddBodies: OddBody[] = [
   { name: 'no body', headers: {}, raw: undefined, status: 415 },
   { name: 'an empty body', headers: json, raw: '', status: 400 },

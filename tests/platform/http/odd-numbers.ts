@@ -8,7 +8,7 @@ const largest = [
   '9223372036854775808',
 ];
 
-/** Invalid values in place of a number in a JSON body, as written. */
+/** Invalid JSON literals in place of a number in a body. */
 export const figuresInBodies = [
   ...largest,
   ...['1e309', '-1e309', '1e21', '1e-320', '-0', '0', '-1', '1', '2', '0.1', '0.30000000000000004', '1.5', '1E2'],
@@ -20,7 +20,7 @@ export const figuresInBodies = [
   `0.${'3'.repeat(400)}`,
 ];
 
-/** The same in a URL, where everything is text. */
+/** The same in a URL, where every value is text. */
 export const figuresInAddresses = [
   ...largest,
   ...['NaN', 'Infinity', '-Infinity', '1e309', '1e21', '1e5', '1e1', '0x10', '0b11', '0o7', '-0', '-1', '0', '1', '2'],

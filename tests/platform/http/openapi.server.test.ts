@@ -85,7 +85,7 @@ describe('[K7] responses', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
 
-  /** Validates a response against the description, independently of the server's own code. */
+  /** Validates a response against the OpenAPI description, independently of the server's own code. */
   function expectDescribed(method: string, path: string, reply: Reply) {
     const [plain = ''] = path.split('?');
     // Static segments take precedence over parameters, as in the dispatcher.

@@ -1,4 +1,4 @@
-/** The endpoints that only the operator may call, written by hand like the rest of the access table. */
+/** The endpoints that only the operator may call; written by hand like the rest of the access table. */
 export const operatorEndpoints = `
     GET /api/metrics
     GET /api/ops/alerts

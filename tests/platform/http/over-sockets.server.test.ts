@@ -24,7 +24,7 @@ const get = (target: string, headers = host) => server.send(`GET ${target} HTTP/
 const post = (path: string, headers: string, body: string | Uint8Array = '') =>
   server.send(`POST ${path} HTTP/1.1\n${host}\nContent-Length: ${Buffer.byteLength(body)}\n${headers}\n\n`, body);
 
-/** Rejected with this status, in JSON, with the headers of every response. */
+/** Asserts a rejection with this status as JSON, with the headers of every response. */
 function expectRefusal(reply: RawReply, status: number) {
   expect(reply.status).toBe(status);
   expect(reply.headers['content-type']).toBe('application/json');
@@ -53,7 +53,7 @@ describe('[R22] over a real connection', () => {
 
   it.each(['TRACK', 'PROPFIND', 'LOCK', 'SEARCH'])('%s is a refusal too', async (method) => {
     const reply = await server.send(`${method} /api/healthz HTTP/1.1\n${host}\n\n`);
-    // Node's parser does not know TRACK and answers by itself.
+    // Node's parser does not know TRACK and responds by itself.
     if (method === 'TRACK') return expect(reply.status).toBe(400);
     expectRefusal(reply, 405);
   });

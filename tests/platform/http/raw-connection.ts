@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 export type RawReply = { status: number; headers: Record<string, string>; body: string };
 
-/** A server on a free port, and a way to send it bytes that no client library would send. */
+/** A server on a free port, and functions that send it bytes that no client library would send. */
 export async function listen(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -11,9 +11,9 @@ export async function listen(listener: RequestListener) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Writes the bytes (with Connection: close), reads to the end and parses the first response. */
+    /** Sends the bytes with `Connection: close`, reads until the server closes, and parses the first response. */
     send: (head: string, body: string | Uint8Array = '') => exchange(port, head, body),
-    /** Writes the bytes and disconnects without waiting. */
+    /** Sends the bytes and disconnects without waiting. */
     abandon: (bytes: string) => abandon(port, bytes),
     close: () => {
       server.closeAllConnections();

@@ -35,7 +35,7 @@ const send = (bytes: string) => sendRaw((server.address() as AddressInfo).port, 
 const ask = (target: string, headers = '', host = 'Host: site.example\r\n', version = '1.1') =>
   send(`GET ${target} HTTP/${version}\r\n${host}Connection: close\r\n${headers}\r\n`);
 
-/** Answered before the handler (and with it Next) sees anything. */
+/** Asserts that a request is rejected before the handler, and therefore Next, receives it. */
 async function expectRefused(target: string, status: number, headers?: string, host?: string) {
   const answer = await ask(target, headers, host);
   expect(answer.status).toBe(status);
@@ -110,7 +110,7 @@ describe('[R61] the length of a request', () => {
     const before = process.cpuUsage();
     for (let turn = 0; turn < 100; turn += 1)
       expect(chooseEncoding(`a${' '.repeat(15_000)}b`, 'text/html', 5_000)).toBe('identity');
-    // A pattern of spaces took 17 s of processor time for this.
+    // A regular expression over spaces once took 17 s of CPU time for this.
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
   });
 });

@@ -54,7 +54,7 @@ const api = createApp(
     part: ({ params }) => ({ who: `${params.part} of ${params.id}` }),
     newest: () => ({ who: 'the newest' }),
     newestPart: ({ params }) => ({ who: `${params.part} of the newest` }),
-    // More than the contract names: it must not be sent.
+    // The extra field is not in the contract, so it must not be sent.
     write: ({ body }) => ({ ...body, passwordHash: 'secret' }),
     csv: () => 'a,b\r\n1,2\r\n',
     file: () => Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe),

@@ -16,7 +16,7 @@ const mail: Mail = {
 };
 const senderFor = (url: string, mustEncrypt = false) =>
   createSmtpSender({ url, from: 'The ROI <no-reply@example.test>', mustEncrypt });
-/** The same with short timeouts, for servers that exceed them. */
+/** A sender with short timeouts, for servers that exceed them. */
 const shortTimeoutSender = (url: string) =>
   createSmtpSender({
     url,
