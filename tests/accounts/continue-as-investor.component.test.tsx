@@ -53,7 +53,7 @@ describe('continuing as an investor', () => {
     expect(getSession().user).toMatchObject({ id: 'investor-1', kind: 'investor' });
     expect(toasts()).toContainEqual(['success', 'You are now using your investor account.']);
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ password: 'correct horse', consent: true });
-    // The session it came from ends; the new one's token is not sent along.
+    // The previous session is ended by a request without the new session's access token.
     await waitFor(() => expect(ended).toHaveLength(1));
     expect(ended[0]?.bearer).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('continuing as an investor', () => {
     expect(await screen.findByText('We emailed you a link. Open it, then continue here.')).toBeVisible();
     expect(screen.queryByText('Too many attempts.')).toBeNull();
     await screen.findByRole('button', { name: 'Send again' });
-    // The link to the current address needs no second password.
+    // Sending a link to the current address does not require the password again.
     expect(requests.map(({ body }) => JSON.parse(body) as unknown).slice(1)).toEqual([
       { email: 'ann@example.test' },
       { email: 'ann@example.test' },

@@ -14,7 +14,7 @@ import {
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, goodPassword, kinds, mailsTo, registerMember } from '@/tests/support/database/factories';
 
-/** The page behind a link, as it is served for a method. */
+/** Requests the page behind a mailed link with a method. */
 async function open(page: GetServerSideProps<EmailLinkProps>, token: string, method: string) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url: '/', method });

@@ -77,7 +77,7 @@ describe('[G14] a confirmed change of address', () => {
   it('[R12] ends the link of accounts that have two mailboxes', async () => {
     const { member, investor } = await investingMember();
     const theirs = freshEmail();
-    // As linked before changes of address moved both accounts.
+    // Simulates accounts linked before an address change moved both accounts.
     await pool().query('update accounts set email = $2, email_key = $2 where id = $1', [investor.id, theirs]);
     const email = freshEmail();
     expect(await moveTo(email, member)).toContain('so they are no longer linked');

@@ -60,7 +60,7 @@ describe('[G13] a security event of one account', () => {
   });
 
   it('[R12] replaces an intruder’s password of the linked account in a reset', async () => {
-    // The intruder knew the member's password and opened the investor account with a different one.
+    // An intruder who knew the member's password opened the investor account with a different password.
     const { member, password } = await memberWithTwoPasswords();
     await events['a password reset']?.(member);
     expect((await tryLogin('investor', member.email, password)).status).toBe(401);

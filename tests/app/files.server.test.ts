@@ -22,7 +22,7 @@ let restore = () => {};
 afterEach(() => restore());
 
 describe('robots.txt', () => {
-  // Caches key it by its path: one request's Host must not reach the next reader.
+  // Caches store robots.txt by path, so it must not depend on the Host header of a request.
   const hosts = ['site.example', 'localhost:3000', '127.0.0.1', 'evil.example'];
 
   it.each(hosts)('[I9] keeps a demo with a public address out of search engines, requested as %s', async (host) => {

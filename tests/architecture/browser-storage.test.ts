@@ -11,7 +11,9 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'lib
   .split('\n')
   .filter((file) => /\.(tsx?|m?js)$/.test(file));
 
-/** The allowed files: each takes the name, and a cookie's lifetime, from lib/domain/shared/cookies.ts. */
+/**
+ * The files that may write to browser storage; each takes names and cookie lifetimes from lib/domain/shared/cookies.ts.
+ */
 const writers = [
   'lib/client/session/cookies.ts',
   'lib/client/session/storage.ts',
@@ -19,7 +21,7 @@ const writers = [
 ];
 const onlyReading = ['public/start.js', 'lib/server/boot/front-cache.ts'];
 const allowed = [...writers, ...onlyReading];
-// AsyncLocalStorage is Node's: it stores nothing in a browser.
+// AsyncLocalStorage is Node's and stores nothing in a browser.
 const touches =
   /js-cookie|document\.cookie|(?<!Async)localStorage|sessionStorage|indexedDB|cookieStore|set-cookie|setCookie\(c/i;
 

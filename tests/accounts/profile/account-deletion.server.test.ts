@@ -21,7 +21,7 @@ import { customerOf, hearAll, payingMember } from '@/tests/support/features/paym
 const remove = ({ token: bearer }: { token: string }) =>
   visitor().ask(contract.remove, { bearer, body: { password: goodPassword, confirmation: deletionPhrase } });
 
-/** A Stripe address without a server. */
+/** Stripe settings whose URL has no server. */
 const away = {
   ...{ secretKey: 'sk_test_of_this_test', publishableKey: 'pk_test_of_this_test', webhookSecrets: [] },
   ...{ apiBase: 'http://127.0.0.1:9', isLive: false, collectsTax: false },
@@ -62,7 +62,7 @@ describe('[R38] deleting an account', () => {
     const member = await registerMember();
     const owner = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await owner.connect();
-    // Most of the rest is deleted before it.
+    // Most other data is deleted before this table.
     await owner.query('alter table oauth_states rename to oauth_states_away');
     expect((await remove(member)).status).toBe(500);
     await owner.query('alter table oauth_states_away rename to oauth_states');

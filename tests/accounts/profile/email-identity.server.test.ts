@@ -19,14 +19,14 @@ import {
 } from '@/tests/support/database/factories';
 import { forms, leadForm, rowsOf, sendForm } from '@/tests/support/features/leads';
 
-/** One mailbox in five spellings; the first is normalized. */
+/** Five spellings of one mailbox; the first is normalized. */
 function spellings() {
   const name = `ann-${randomBytes(4).toString('hex')}`;
   const domains = ['xn--bcher-kva.test', 'bücher.test', 'BÜCHER.Test', 'bu\u0308cher.test', 'XN--BCHER-KVA.TEST'];
   return domains.map((domain, n) => `${n % 2 ? name.toUpperCase() : name}@${domain}`);
 }
 const canonical = (typed: string[]) => typed[0]!;
-/** Matches the mailbox at any domain. */
+/** A SQL pattern for the mailbox's name at any domain. */
 const nameOf = (typed: string[]) => `${canonical(typed).split('@')[0]}@%`;
 const operator = { bearer: settings().opsToken };
 
@@ -116,7 +116,7 @@ describe('[R23] [R44] one mailbox in several spellings', () => {
   });
 });
 
-/** Spellings that used to count as other mailboxes. */
+/** Spellings that used to count as separate mailboxes. */
 const refused = [
   'ann<x@example.test',
   'ann,ben@example.test',

@@ -31,7 +31,7 @@ const nextPassword = 'quite another good one';
 
 const readFeed = (token: string) => visitor().ask(postsContract.memberFeed, { params: { token } });
 
-/** Opens one of each kind of link of an account; each function says whether its link still works. */
+/** Opens one link of each kind for an account; each function returns whether its link still works. */
 async function openEveryLink(member: Member) {
   const email = freshEmail();
   await requestEmail(member, email);
@@ -71,7 +71,7 @@ async function startTradier({ token: bearer }: Member) {
   return { code, state: state! };
 }
 
-/** A token of the account whatever happened to its address and password; undefined when it was deleted. */
+/** A token of the account with its current address and password; undefined if the account was deleted. */
 async function tokenOfNow({ kind, email }: Member, nextEmail: string) {
   for (const address of [email, nextEmail]) {
     for (const password of [goodPassword, nextPassword]) {
@@ -84,7 +84,7 @@ async function tokenOfNow({ kind, email }: Member, nextEmail: string) {
 
 type Opened = Awaited<ReturnType<typeof openEveryLink>>;
 
-/** Actions by the owner, or by someone with the owner's session: each must invalidate all links. */
+/** Actions of the owner, or of another person in the owner's session; each must invalidate all links. */
 const events: Record<string, (member: Member, opened: Opened) => Promise<{ status: number }>> = {
   'a password reset': (member, { reset }) => resetPassword(member.kind, reset, nextPassword),
   'a password change': ({ token: bearer }) =>

@@ -158,7 +158,7 @@ describe('[R14] a session that has ended', () => {
     'the operator': (of) => pool().query('update sessions set revoked_at = now() where account_id = $1', [of.id]),
     'a closed account': (of) => pool().query('update accounts set disabled_at = now() where id = $1', [of.id]),
     'a deleted account': (of) => pool().query('update accounts set deleted_at = now() where id = $1', [of.id]),
-    // A moment ago: the database's clock is more precise than the site's.
+    // One second ago, because the database's clock is more precise than the site's.
     'its absolute end': (of) =>
       pool().query(`update sessions set expires_at = now() - interval '1 second' where account_id = $1`, [of.id]),
     'a deleted row': (of) => pool().query('delete from sessions where account_id = $1', [of.id]),

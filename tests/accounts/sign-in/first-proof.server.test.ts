@@ -17,7 +17,7 @@ import { freshPhone } from '@/tests/support/providers/texts';
 
 const ownersPassword = 'the owner of a horse and a battery';
 
-/** An account with all that someone else could receive through it: money, signals and trades. */
+/** An account with everything that another person could receive through it: money, signals and trades. */
 async function accountWithDetails() {
   const member = await registerMember();
   await saveBank(member);

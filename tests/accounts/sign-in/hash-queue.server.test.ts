@@ -5,10 +5,10 @@ import { operationContract } from '@/lib/contracts/platform/operation';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, goodPassword, tryLogin } from '@/tests/support/database/factories';
 
-// Hashing takes its real time here.
+// Uses real hashing, with its real duration.
 vi.unmock('@node-rs/argon2');
 
-/** The queue on a machine with this many processor cores. */
+/** The queue on a machine with this many CPU cores. */
 async function hashQueueOf(cores: number) {
   vi.resetModules();
   vi.doMock('node:os', async (original) => ({ ...(await original<typeof os>()), availableParallelism: () => cores }));
@@ -17,7 +17,7 @@ async function hashQueueOf(cores: number) {
   return withHashingLimit;
 }
 
-/** Work that waits until it is released. */
+/** Creates work that stays pending until it is released. */
 function jobs() {
   const open: (() => void)[] = [];
   let running = 0;

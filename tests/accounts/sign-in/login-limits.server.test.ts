@@ -5,7 +5,7 @@ import { visitor, type Visitor } from '@/tests/support/api/api';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { auditOf, freshEmail, goodPassword, kinds, registerMember, tryLogin } from '@/tests/support/database/factories';
 
-/** The number of responses of each status. */
+/** The number of responses per status. */
 const tally = (replies: { status: number }[]) =>
   Object.fromEntries([...Map.groupBy(replies, (reply) => reply.status)].map(([status, all]) => [status, all.length]));
 

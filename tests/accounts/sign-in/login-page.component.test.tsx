@@ -33,7 +33,7 @@ async function logIn(password: string) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-/** Until the next page is there: no choice of accounts, and no second click. */
+/** Asserts that until the next page is shown, accounts cannot be chosen and the button cannot be clicked again. */
 function expectBusyForm() {
   expect(screen.queryByText('You’re already signed in')).toBeNull();
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
@@ -90,7 +90,7 @@ describe('the login page', () => {
     await screen.findByText('That email and password do not match.');
     expect(screen.getByLabelText('Email')).toHaveValue('ann@example.test');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-    // Neither field alone is wrong.
+    // Neither field is marked, because the response does not say which one is wrong.
     for (const label of ['Email', 'Password']) {
       expect(screen.getByLabelText(label)).toBeInvalid();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription('That email and password do not match.');

@@ -15,7 +15,7 @@ afterEach(() => checks.mockClear());
 
 const costOf = (hash: unknown) => /\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(String(hash))?.slice(1).map(Number);
 
-/** The reasons for a failed sign-in that the response must not reveal. */
+/** Reasons for a failed login that the response must not reveal. */
 const failing = {
   'an unknown address': () => freshEmail(),
   'a wrong password': async () => (await registerMember()).email,

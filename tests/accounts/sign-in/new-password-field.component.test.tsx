@@ -11,7 +11,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 const user = userEvent.setup();
 const sumOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 
-// jsdom does not know of secure pages; localhost is one in every browser.
+// jsdom does not implement secure contexts; browsers treat localhost as one.
 beforeEach(() => vi.stubGlobal('isSecureContext', true));
 
 async function choose(password: string) {

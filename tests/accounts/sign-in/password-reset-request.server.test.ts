@@ -14,7 +14,7 @@ const resetMails = async (email: string) =>
 
 const ask = (email: string, from = visitor()) => from.ask(usersContract.requestNewPassword, { query: { email } });
 
-/** Advances the limits by a minute. */
+/** Expires the one-minute rate limits. */
 const letAMinutePass = () => pool().query(`update rate_limits set expire = now() where key like 'resetMailPerMinute%'`);
 
 describe('[R7] [G8] requesting a reset mail', () => {

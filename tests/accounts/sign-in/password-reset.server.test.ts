@@ -168,7 +168,7 @@ describe('[R9] after a reset', () => {
       'login',
       'password_reset_requested',
       'password_reset',
-      // The mailed link proves the address of an account that had not confirmed it.
+      // The mailed link also confirms the address of an account that had not confirmed it.
       'email_confirmed',
     ]);
   });

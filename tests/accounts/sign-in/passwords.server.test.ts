@@ -11,7 +11,7 @@ import {
   tryLogin,
 } from '@/tests/support/database/factories';
 
-// Each account has its own hash here, at full cost.
+// Uses real hashing: each account gets its own hash at full cost.
 vi.unmock('@node-rs/argon2');
 
 const register = (form: object) =>

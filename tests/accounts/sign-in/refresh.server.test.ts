@@ -85,7 +85,7 @@ describe('[R15] a refresh token', () => {
     token = await rotate(last);
     clock.later(1000);
     expect((await refresh(token)).status).toBe(401);
-    // A retry within the grace period does not outlive the session either.
+    // A retry within the grace period cannot outlive the session either.
     expect((await refresh(last)).status).toBe(401);
   });
 

@@ -154,7 +154,7 @@ describe('registration', () => {
 
   it('[R3] ends in 429 for one network that creates many accounts', async () => {
     const from = visitor();
-    // Refused passwords count too: an attempt costs a point before anything is checked.
+    // Rejected passwords count too: an attempt costs a point before anything is checked.
     const statuses: number[] = [];
     for (let i = 0; i < 21; i += 1)
       statuses.push((await register(registrationForm({ password: 'password1' }), from)).status);

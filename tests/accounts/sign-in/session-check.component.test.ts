@@ -69,7 +69,7 @@ describe('[R14] [S20] the session check', () => {
   ])('[R14] after %i ms in the background runs again %i times', (ms, times) => {
     signedIn();
     stop = watchSession();
-    // The first check is not counted here.
+    // Ignores the first check.
     idle = [];
     away(ms);
     expect(idle).toHaveLength(times);
@@ -138,7 +138,7 @@ describe('[R14] [S20] the session check', () => {
     stop = watchSession();
     becomeIdle();
     await waitFor(() => expect(requests).toHaveLength(2));
-    // A second check finds the same session.
+    // A second check keeps the same session.
     away(60_001);
     becomeIdle();
     await waitFor(() => expect(requests).toHaveLength(4));
@@ -153,7 +153,7 @@ describe('[R14] [S20] the session check', () => {
       stop = watchSession();
       becomeIdle();
       await waitFor(() => expect(requests).toHaveLength(1));
-      // A second check finds the same session.
+      // A second check keeps the same session.
       away(60_001);
       becomeIdle();
       await waitFor(() => expect(requests).toHaveLength(2));

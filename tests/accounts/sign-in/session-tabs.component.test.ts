@@ -21,7 +21,7 @@ describe('other tabs', () => {
     other.addEventListener('message', onChange);
     const shown: (string | undefined)[] = [];
 
-    // This tab's cookies may be outdated: another process has just written them.
+    // This tab must use the message: its cookies may be outdated, because another process wrote them.
     for (const user of [null, { id: 'user-2', name: 'Bo Day', kind: 'user' }]) {
       await act(async () => {
         const changed = new Promise((resolve) => otherTabHeard(resolve));
@@ -54,7 +54,7 @@ describe('other tabs', () => {
   });
 });
 
-/** A third tab gets the same message as the second; after it, this one has it too. */
+/** Resolves when a third tab has received the message, by which time this tab has received it too. */
 function otherTabHeard(done: (value: unknown) => void) {
   const third = new BroadcastChannel('session');
   third.addEventListener('message', (event) => (third.close(), setTimeout(done, 0, event)), { once: true });

@@ -169,7 +169,7 @@ describe('signing out', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     signOut();
     await waitFor(() => expect(requests).toHaveLength(1));
-    // Navigating would only show the browser's own offline page.
+    // Without a network, navigating would only show the browser's offline page.
     expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, []]);
     onLine.mockRestore();
     window.dispatchEvent(new Event('online'));

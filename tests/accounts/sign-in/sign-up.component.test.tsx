@@ -122,7 +122,7 @@ describe('signing up', () => {
     open();
     for (const [name, value] of Object.entries(ann)) {
       const input = screen.getByLabelText<HTMLInputElement>(labels[name as keyof typeof ann]);
-      // Like a password manager: sets the value without an event.
+      // Like a password manager, which sets the value without an event.
       input.value = value;
     }
     await user.click(screen.getByRole('button', { name: 'Create account' }));
