@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const mostFiles = 40;
 
-/** Folders with their number of files, excluding subfolders. */
+/** Folders and the number of files in each, without subfolders. */
 function countFiles(folder: string): [path: string, files: number][] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return [

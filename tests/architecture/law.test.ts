@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Violation = { rule: { name: string }; from: string; to: string };
 
-/** The violations in a small tree of these files. */
+/** The violations found in a small tree of these files. */
 function violationsIn(files: Record<string, string>): Violation[] {
   folder = mkdtempSync(join(tmpdir(), 'law-'));
   for (const [path, text] of Object.entries({ ...common, ...files })) {
@@ -92,7 +92,7 @@ const cases: [name: string, from: string, to: string][] = [
   ['not-to-dev-dependency', 'lib/server/places/a.ts', 'vitest'],
 ];
 
-/** A file that imports in the wrong direction, and one that reaches a forbidden file indirectly. */
+/** The contents of two imported files: one completes an import cycle, the other reaches a forbidden file indirectly. */
 const ways: Record<string, string> = {
   around: "export { a0 as b } from '@/lib/domain/a0';",
   through: "export { b } from '@/lib/client/session/refresh';",
@@ -108,10 +108,10 @@ it('[K8] every import rule has an example below', () => {
 
 const isOurs = (to: string) => /^(lib|components|tests)\//.test(to);
 
-/** Each case's own file that breaks the rule; where the name matters, cases share it. */
+/** Each case gets its own file that breaks the rule, except where the file name matters. */
 const numbered = cases.map(([name, from, to], at) => ({ name, from: from.replace(/\/a\.ts$/, `/a${at}.ts`), to }));
 
-/** One tree with all cases: the tool takes seconds to start. */
+/** One tree with all cases, because the tool takes seconds to start. */
 function treeOfCases(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const { to } of numbered) if (isOurs(to)) files[`${to}.ts`] = ways[basename(to)] ?? 'export const b = 1;';

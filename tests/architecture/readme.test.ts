@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const readme = read('README.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The commands in README. */
+/** The commands in the README. */
 const commands = [
   ...[...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n')),
   ...[...readme.matchAll(/`([A-Z_]+=\S+ )?(npm [^`]+)`/g)].map(([, , command = '']) => command),
@@ -18,7 +18,7 @@ it('[U8] every command in README exists', () => {
     const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
     const [, verb] = /-- (\w[\w-]*)/.exec(command) ?? [];
     if (!(name in scripts)) return true;
-    // Areas are in a table, by their names; the rest is compared with what was typed.
+    // ops.ts has areas as keys of a table and compares other commands with string literals.
     return name === 'ops' && verb !== undefined && !new RegExp(`'${verb}'|^ +'?${verb}'?: \\(\\) =>`, 'm').test(ops);
   });
   expect(missing).toEqual([]);

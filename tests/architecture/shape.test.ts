@@ -42,7 +42,7 @@ describe('[K8] the structure of the code', () => {
           ([, name, from, sheet]) => {
             const path = join(root, from === '@/' ? '' : dirname(file), sheet ?? '');
             const css = readFileSync(path, 'utf8');
-            // Not the name of the import itself, as in './table.module.css'.
+            // Excludes the import itself, as in './table.module.css'.
             const used = [...text.matchAll(new RegExp(`(?<![/\\w-])${name}\\.([a-zA-Z]\\w*)`, 'g'))].map(
               ([, one]) => one,
             );
@@ -105,7 +105,7 @@ describe('[K8] the check command', () => {
     expect(gate).toBeGreaterThan(tests ?? 0);
     expect(slow).toBeGreaterThan(gate ?? 0);
     expect(scripts.test).toBe('vitest run --config tests/vitest.config.ts && npm run test:e2e');
-    // The slow run includes what npm test leaves out, in the browser and outside.
+    // The slow run includes the tests that npm test excludes, in the browser and outside.
     expect(scripts['test:e2e']).toMatch(/ --grep-invert @slow$/);
     expect(scripts['test:slow']).toMatch(
       /^TEST_SLOW=1 .* --project faults --project server \.slow\. && .* --grep @slow$/,

@@ -38,13 +38,13 @@ const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.js
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Where Node resolves a package's dependencies, nearest folder first. */
+/** The folders in which Node looks for a package's dependencies, nearest first. */
 function foldersAbove(path: string): string[] {
   const own = path === '' ? 'node_modules/' : `${path}/node_modules/`;
   return path === '' ? [own] : [own, ...foldersAbove(path.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''))];
 }
 
-/** Versions below these have known vulnerabilities. */
+/** Minimum versions: older ones have known vulnerabilities. */
 const floors: Record<string, [number, number, number]> = {
   next: [16, 4, 5],
   axios: [1, 18, 0],
@@ -52,7 +52,7 @@ const floors: Record<string, [number, number, number]> = {
   dompurify: [3, 4, 11],
 };
 
-/** Allowed at runtime: they require a notice at most. Fonts and browser data have their own licenses. */
+/** Licenses allowed at runtime, which require a notice at most. Fonts and browser data have their own list. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -70,10 +70,10 @@ const allowed = [
   'Zlib',
 ];
 
-/** Also allowed for build and test tools. */
+/** Licenses that are also allowed for build and test tools. */
 const toolsOnly = ['PSF-2.0', 'Python-2.0'];
 
-/** libvips, a shared library that sharp loads and that users may replace, as the LGPL requires. */
+/** sharp loads libvips as a shared library that users may replace, as the LGPL requires. */
 const exchangeable = /^@img\/sharp-/;
 
 function isAllowed(name: string, license: string | undefined, more: readonly string[] = []): boolean {

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../..');
 const words =
   /\b(nobody|somebody|whoever|anew|in earnest|mend(s|ed|ing)?|clockwork|hear(s|d)? out|aloud|shelf|heard|tended)\b/i;
 
-/** Folders whose comments are checked. */
+/** The paths whose comments are checked. */
 const folders = ['components', 'docs', 'e2e', 'lib', 'pages', 'styles', 'tests', '*.mjs', '*.cjs'];
-/** Folders whose names and texts are checked too: copy, emails, errors and log messages. */
+/** The folders whose names and text are checked too: copy, emails, errors and log messages. */
 const sourceFolders = ['components', 'lib', 'pages'];
 const documents = [
   ':(glob)docs/*.md',

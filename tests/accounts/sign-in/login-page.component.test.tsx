@@ -90,7 +90,7 @@ describe('the login page', () => {
     await screen.findByText('That email and password do not match.');
     expect(screen.getByLabelText('Email')).toHaveValue('ann@example.test');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-    // Neither field is marked, because the response does not say which one is wrong.
+    // Both fields are marked, because the response does not say which one is wrong.
     for (const label of ['Email', 'Password']) {
       expect(screen.getByLabelText(label)).toBeInvalid();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription('That email and password do not match.');
