@@ -9,7 +9,7 @@ import { weigh } from './weight';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const budget = { script: 24 * 1024, style: 14 * 1024, kept: 0.9, api: 0.8 };
-// `npm run bench -- / --rounds 1 --seconds 0.2`: fewer pages, fewer and shorter rounds.
+// For a quick run: `npm run bench -- / --rounds 1 --seconds 0.2`.
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
   allowPositionals: true,
@@ -25,7 +25,7 @@ function line(what: string, figure: string, limit: string, isWithin: boolean) {
   console.log(`${isWithin ? '  ok  ' : ' MISS '} ${what.padEnd(58)} ${figure.padStart(14)}   budget ${limit}`);
 }
 
-/** The median of ratios from alternating rounds, so that noise affects both sides. */
+/** The median ratio of alternating rounds, so that other load affects both sides equally. */
 async function ratio(ours: string, floors: string, rateOf: typeof requestsPerSecond) {
   const load = { seconds, connections: 16 };
   await rateOf(ours, { ...load, seconds: seconds / 2 });
@@ -56,7 +56,7 @@ try {
     const measured = await ratio(site.url + path, bare.url + '/', requestsPerSecond);
     line(`${path} kept page / bare page`, measured.toFixed(2), String(budget.kept), measured >= budget.kept);
   }
-  // A different URL each time, so that no cached response counts as a read.
+  // A different URL for each request, so that no cached response counts as a read.
   const api = await ratio(`${site.url}/api/trades?turn=TURN`, `${bare.url}/api/query`, answersPerSecond);
   line('/api/trades / bare route with the same query', api.toFixed(2), String(budget.api), api >= budget.api);
 } finally {

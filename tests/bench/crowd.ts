@@ -3,7 +3,7 @@ import { startMeasuredSite } from './measured-site';
 import { residentOf } from './memory';
 import { startMixedLoad } from './mixed-load';
 
-/** `npm run bench:crowd [-- seconds connections]`: mixed reads and writes of many visitors without pauses [R60]. */
+/** `npm run bench:crowd [-- seconds connections]`: many visitors read and write without pauses [R60]. */
 const seconds = Number(process.argv[2] ?? 60);
 const connections = Number(process.argv[3] ?? 50);
 if (!(seconds > 0 && connections > 0)) throw new Error('How long, and how many? npm run bench:crowd -- 60 50');
@@ -15,7 +15,7 @@ const statuses = new Map<number, number>();
 const memory: number[] = [];
 let loopDelay = Number.NaN;
 try {
-  // Reading resets the value, which excludes the site's start.
+  // Reading resets the value, which excludes the site's startup.
   await loopDelayMs();
   const load = startMixedLoad(site.url, connections, ({ status, ms }) => {
     times.push(ms);
@@ -54,10 +54,10 @@ for (const [what, figure, limit] of lines) {
     `${isWithin ? '  ok  ' : ' MISS '} ${what.padEnd(40)} ${figure.toFixed(0).padStart(6)}   budget ${limit}`,
   );
 }
-// The budgets are for fifty visitors; with more, some get a 503 with Retry-After.
+// The budgets are for fifty visitors; with more, some requests get a 503 with Retry-After.
 process.exitCode = misses === 0 || connections > 50 ? 0 : 1;
 
-/** The 99th percentile of the event loop's delay since the metrics were last read. */
+/** The 99th percentile of the event loop delay in ms since the metrics were last read. */
 async function loopDelayMs(): Promise<number> {
   const metrics = await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${opsToken}` } });
   return Number(/^nodejs_eventloop_lag_p99_seconds (.+)$/m.exec(await metrics.text())?.[1]) * 1_000;

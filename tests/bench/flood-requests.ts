@@ -7,7 +7,9 @@ type Sent = {
 };
 type Flood = (url: string, until: number) => Promise<number>;
 
-/** Many connections at once, each sending the next request after the last response; returns the number of responses. */
+/**
+ * Opens many connections, each sending its next request after the previous response; returns the number of responses.
+ */
 const flood =
   (connections: number, next: (n: number) => [path: string, sent?: Sent]): Flood =>
   async (url, until) => {
@@ -21,7 +23,7 @@ const flood =
     return count;
   };
 
-/** Resolves when the response has been read, or the connection is closed: a flood is rejected in both ways. */
+/** Resolves when the response has been read or the connection is closed: a flood can be rejected either way. */
 function send(agent: Agent, url: string, path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
   return new Promise<void>((resolve) => {
     const sent = request(url + path, { agent, method, headers }, (response) => {
@@ -35,7 +37,7 @@ function send(agent: Agent, url: string, path: string, { method = 'GET', body, h
 const json = { 'content-type': 'application/json' };
 const letters = (n: number) => n.toString(36).padStart(6, 'x');
 
-/** Each request uses memory: distinct URLs, large bodies, long headers, hashed passwords. */
+/** Floods whose requests each use memory: distinct URLs, large bodies, long headers, password hashes. */
 export const floods: Record<string, Flood> = {
   'pages with distinct queries': flood(100, (n) => [`/?q=${letters(n)}`]),
   'stock pages': flood(50, (n) => [`/stocks/${['AAPL', 'MSFT', 'NVDA', letters(n)][n % 4]}`]),

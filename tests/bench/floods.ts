@@ -3,7 +3,7 @@ import { startMeasuredSite } from './measured-site';
 import { floods } from './flood-requests';
 import { residentOf } from './memory';
 
-/** `npm run bench:floods [-- seconds]`: the site's memory during floods of requests and afterwards. */
+/** `npm run bench:floods [-- seconds]`: the site's memory during and after floods of requests. */
 const seconds = Number(process.argv[2] ?? 20);
 if (!(seconds > 0)) throw new Error('How many seconds for each flood? npm run bench:floods -- 20');
 const budget = 350;
@@ -29,7 +29,7 @@ try {
 console.log(`${most <= budget ? '  ok  ' : ' MISS '} at most ${most.toFixed(0)} MB   budget ${budget}`);
 process.exitCode = most <= budget ? 0 : 1;
 
-/** The process's memory, inside and outside of V8's heap. */
+/** Prints the process's memory, inside and outside of V8's heap. */
 async function show(when: string, more = '') {
   const metrics = await fetch(`${site.url}/api/metrics`, {
     headers: { authorization: `Bearer ${opsToken}` },

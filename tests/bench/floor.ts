@@ -24,8 +24,8 @@ const root = join(import.meta.dirname, '../..');
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 /**
- * The baseline: a bare page, a bare rendered page and a bare route with one query, built in a temporary folder that is
- * removed on stop.
+ * The baseline: a static page, a rendered page and a route with one query, built in a temporary folder that is removed
+ * on stop.
  */
 export async function startFloor(databaseUrl: string): Promise<Running> {
   const { folder, remove } = buildFloor();

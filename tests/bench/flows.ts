@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * How many files of `lib/` run on the server for a login, a sector's chart and a saved application: the files that a
- * reader of the code has to open. `npm run bench:flows -- --list` names them.
+ * The max number of files in `lib/` that run on the server for a login, a sector's chart and a saved application: the
+ * files that a developer has to read. `npm run bench:flows -- --list` prints their names.
  */
 const budgets = { login: 40, chart: 30, save: 40 };
 const root = join(import.meta.dirname, '../..', 'lib/');
@@ -14,7 +14,7 @@ const lists = process.argv.includes('--list');
 const dataDir = mkdtempSync(join(tmpdir(), 'flows-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { app } = await import('@/lib/server/app/app');
 const { db } = await import('@/lib/server/platform/db/pool');
@@ -55,7 +55,10 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The files with a function that ran for the request. The first request opens connections and fills caches: the third counts. */
+/**
+ * The files with a function that ran for the request. Earlier requests open connections and fill caches, so the third
+ * counts.
+ */
 async function filesOf(ask: () => Response | Promise<Response>) {
   for (let round = 0; round < 2; round += 1) await succeeded(ask);
   await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -67,7 +70,7 @@ async function filesOf(ask: () => Response | Promise<Response>) {
     result
       .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
       .map(({ url }) => url.split(/[?#]/)[0]?.replace('file://', '') ?? '')
-      // The embedded server is watched next to every request.
+      // Excludes the embedded database, whose watchdog runs independently of the request.
       .filter((file) => file.startsWith(root) && !file.includes('/db/embedded/'))
       .map((file) => file.slice(root.length))
       .toSorted()

@@ -1,6 +1,6 @@
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The judged values of Lighthouse's report. */
+/** The values of a Lighthouse report that have budgets. */
 export type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -22,8 +22,8 @@ export function figuresOf(report: Report): Figures {
 }
 
 /**
- * The median of several runs for each metric, so that one disturbed run does not decide. A metric missing in one run
- * counts as not measured.
+ * The median of each metric over several runs, so that one disturbed run does not decide. A metric missing in a run is
+ * NaN there.
  */
 export function middleOf(runs: readonly Figures[]): Figures {
   const middle = (read: (run: Figures) => number) => median(runs.map(read));
@@ -38,7 +38,7 @@ export function middleOf(runs: readonly Figures[]): Figures {
 export const isWithin = ({ scores, lcpMs, tbtMs, cls }: Figures) =>
   scores.every((score) => score === 100) && lcpMs < limits.lcpMs && tbtMs <= limits.tbtMs && cls <= limits.cls;
 
-/** The median of each metric, and the values of each run. */
+/** One line with the median of each metric and the values of each run. */
 export function lineOf(path: string, runs: readonly Figures[]): string {
   const middle = middleOf(runs);
   const figure = (name: string, show: (run: Figures) => string, unit = '') =>

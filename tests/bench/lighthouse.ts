@@ -8,7 +8,7 @@ import { startMeasuredSite } from './measured-site';
 import { budgets, categories, figuresOf, isWithin, lineOf, middleOf } from './lighthouse-figures';
 import { publicPages } from './public-pages';
 
-// `npm run lighthouse -- /terms /privacy --runs 1`: fewer pages, fewer runs of each.
+// For a quick run: `npm run lighthouse -- /terms /privacy --runs 1`.
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
   allowPositionals: true,
@@ -17,8 +17,9 @@ const pages = positionals.length > 0 ? positionals : publicPages;
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number of runs, 1 or more');
 /**
- * Lighthouse slows the processor down to a quarter, which makes a phone of a machine with this index or more. On a busy
- * machine the index is lower, and the same page blocks several times as long: such runs are repeated.
+ * Lighthouse slows the CPU down by a factor of four, which simulates a phone on a machine with at least this benchmark
+ * index. On a busy machine the index is lower and the same page blocks several times as long, so such runs are
+ * repeated.
  */
 const leastMachineIndex = 1500;
 let misses = 0;
@@ -27,7 +28,8 @@ const site = await startMeasuredSite();
 const floor = await startFloor(embeddedUrlOf(site.dataDir));
 const chrome = await launch({
   chromePath: findChromium(),
-  // Readers are in America. Between Martinique and Mayotte the browser also looks up its time zone's name, for consent.
+  // The audience is in America. In time zones between Martinique and Mayotte the browser also looks up the time zone's
+  // name, for consent.
   envVars: { ...process.env, TZ: 'America/New_York' },
   chromeFlags: [
     '--headless=new',
@@ -57,7 +59,7 @@ async function judge(path: string) {
   console.log(lineOf(path, figures));
   if (isWithin(middleOf(figures))) return;
   misses += 1;
-  // The weak points of the last run; real ones appear in every run.
+  // The audits that failed in the last run; a real problem shows up in every run.
   const weak = Object.values(reports.at(-1)?.audits ?? {}).filter(
     (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
   );
@@ -66,7 +68,10 @@ async function judge(path: string) {
 
 type Result = Awaited<ReturnType<typeof run>>;
 
-/** The reports on an address. After four attempts a run, runs on a slow machine count too, and their indexes are printed. */
+/**
+ * The reports on a URL. After four attempts per run, runs with a low benchmark index count too, and the indexes are
+ * printed.
+ */
 async function measure(url: string) {
   const reports: Result[] = [];
   const slow: Result[] = [];

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 
 export type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One GET with keep-alive; the body is decompressed. */
+/** Sends one GET with keep-alive; the body is decompressed. */
 export function fetchOnce(url: string, agent?: Agent, headers: Record<string, string> = {}): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
@@ -19,7 +19,7 @@ export function fetchOnce(url: string, agent?: Agent, headers: Record<string, st
   });
 }
 
-/** Requests per second of one URL with `connections` open for `seconds`; throws on any response but 200. */
+/** Requests per second to one URL with `connections` open for `seconds`; throws on any status but 200. */
 export async function requestsPerSecond(
   url: string,
   { seconds, connections }: { seconds: number; connections: number },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Measures whether the time of a failed sign-in reveals whether the address or the password was wrong: [R2] requires
- * medians that differ by less than 5 ms and less than a fifth. Over the API in process, on a separate database.
+ * Measures whether the time of a failed login reveals whether the address or the password was wrong: [R2] requires that
+ * the medians differ by less than 5 ms and by less than a fifth. Calls the API in this process, on a separate database.
  */
 const calls = Number(process.argv[2] ?? 40);
 const bound = { ms: 5, share: 0.2 };
@@ -12,7 +12,7 @@ const bound = { ms: 5, share: 0.2 };
 const dataDir = mkdtempSync(join(tmpdir(), 'login-timing-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { app } = await import('@/lib/server/app/app');
 const database = await openDatabase();
@@ -46,7 +46,7 @@ try {
   for (const email of [form.email, 'nobody@example.test']) await timeOfLogin(email);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let n = 0; n < calls; n += 1) {
-    // Alternating, so that noise affects both.
+    // Alternating, so that other load affects both equally.
     times.known.push(await timeOfLogin(form.email));
     times.unknown.push(await timeOfLogin(`nobody-${n}@example.test`));
   }

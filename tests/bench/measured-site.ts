@@ -10,8 +10,8 @@ export type MeasuredSite = Running & { port: number; dataDir: string };
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The built site as `npm start` runs it, on a free port and its own data folder, which is removed on stop. Limits are
- * disabled unless `env` sets one.
+ * Starts the built site like `npm start`, on a free port with its own data folder, which is removed on stop. Rate
+ * limits are disabled unless `env` sets one.
  */
 export async function startMeasuredSite({
   env = {},

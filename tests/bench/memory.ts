@@ -3,16 +3,16 @@ import { processesIn } from '@/lib/server/platform/db/embedded/processes';
 
 const MB = 1024;
 
-/** A process's memory in MB. Linux only. */
+/** The resident memory of a process in MB. Linux only. */
 export const residentOf = (pid: number) => readFigure(`/proc/${pid}/status`, 'VmRSS') / MB;
 
-/** The processor time that a process has taken so far, in milliseconds. Linux only; its clock ticks 100 times a second. */
+/** The CPU time that a process has used so far, in milliseconds. Linux only; assumes 100 clock ticks per second. */
 export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The memory of a server and its children in MB: shared memory is counted once. */
+/** The memory in MB of the server processes that run in a folder; shared memory is counted once. */
 export const residentIn = (folder: string) =>
   processesIn(folder).reduce((sum, pid) => sum + readFigure(`/proc/${pid}/smaps_rollup`, 'Pss'), 0) / MB;
 
@@ -20,13 +20,13 @@ function readFigure(path: string, name: string): number {
   try {
     return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? 0);
   } catch (error) {
-    // A database connection may end in between.
+    // The process of a database connection may have ended in the meantime.
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
     throw error;
   }
 }
 
-/** Growth between the second and the last quarter of the samples, as a ratio of their middles. */
+/** Growth as a ratio: the median of the last quarter of the samples to that of the second quarter. */
 export function growthOf(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);
   return middle(samples.slice(-quarter)) / middle(samples.slice(quarter, 2 * quarter));

@@ -7,8 +7,8 @@ type Answer = { call: string; status: number; ms: number };
 const password = 'correct horse battery staple';
 
 /**
- * Visitors who read, and some who open an account, log in again and log out. Any 5xx ends it with an error, unless
- * `onAnswer` receives the status and the milliseconds of every response.
+ * Simulates visitors who read, and some who register, log in again and log out. A 5xx stops it with an error, unless
+ * `onAnswer` receives the status and duration in ms of every response.
  */
 export function startMixedLoad(url: string, visitors: number, onAnswer = refuseServerErrors) {
   let calls = 0;
@@ -52,7 +52,7 @@ export function startMixedLoad(url: string, visitors: number, onAnswer = refuseS
   }
 
   const done = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-  // Awaited in stop; until then nothing waits for it.
+  // Awaited in stop; until then a rejection must not count as unhandled.
   done.catch(() => undefined);
   return { calls: () => calls, stop: () => ((isOver = true), done) };
 }

@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { startServer, type Running } from './servers';
 
-/** Debian installs it outside of a user's PATH. */
+/** Candidate paths: Debian installs nginx outside of a user's PATH. */
 const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
 
 export const findNginx = () => programs.find((program) => spawnSync(program, ['-v']).status === 0);
 
 type Places = { folder: string; port: number; staticPort: number; sitePort: number; headers: IncomingHttpHeaders };
 
-/** Runs our example configuration next to a server of plain files in one nginx, as the current user. */
+/** Runs our example configuration and a server of plain files in one nginx, as the current user. */
 export function startNginx(program: string, root: string, places: Places): Promise<Running> {
   const { folder, port } = places;
   for (const name of ['cache', 'files', 'temp']) mkdirSync(join(folder, name), { recursive: true });
@@ -33,7 +33,7 @@ function configuration(example: string, { folder, port, staticPort, sitePort, he
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`)
     .join('\n');
-  // Started by root, it would run as a user without access to a temporary folder.
+  // If started by root, nginx would switch to a user who cannot access the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}daemon off;
 worker_processes 1;
@@ -56,18 +56,18 @@ ${headersOfPage(headers)}
 `;
 }
 
-/** The logged data of a file or a connection. */
+/** Headers that belong to a single file or connection and are not copied. */
 const itsOwn =
   /^(connection|keep-alive|date|server|content-type|content-length|content-encoding|etag|transfer-encoding)$/;
 
-/** The file is sent with the headers of a page, so that the same bytes are transferred. */
+/** The page's headers for the plain file, so that both transfer the same bytes. */
 const headersOfPage = (headers: IncomingHttpHeaders) =>
   Object.entries(headers)
     .filter(([name, value]) => typeof value === 'string' && !itsOwn.test(name))
     .flatMap(([name, value], header) => headerLines(name, String(value), header))
     .join('\n');
 
-/** A value of its configuration has at most 4,096 characters, and the content policy is longer: it is split. */
+/** nginx limits a configuration value to 4,096 characters, so the longer content security policy is split. */
 function headerLines(name: string, value: string, header: number) {
   const parts = value.match(/.{1,3000}/gs) ?? [''];
   const names = parts.map((_, part) => `$page_${header}_${part}`);

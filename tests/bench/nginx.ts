@@ -43,7 +43,7 @@ console.log(misses === 0 ? '\nEvery figure is within its budget.' : `\n${misses}
 process.exitCode = misses === 0 ? 0 : 1;
 
 /**
- * Compared with a file of the same bytes with the same headers and compression, from the same nginx; the median of five
+ * Compares a page with a plain file of the same bytes, headers and compression from the same nginx; the median of five
  * runs.
  */
 async function measure(front: string, path: string) {
@@ -69,7 +69,7 @@ async function measure(front: string, path: string) {
   );
 }
 
-/** Personal responses never come from the cache, and never enter it. */
+/** Checks that personal responses are neither stored in the cache nor served from it. */
 async function checkPrivacy(front: string) {
   const tokens = [await register(front, 'one'), await register(front, 'two')];
   for (const path of ['/api/users/profile/', '/account', '/search?q=x', '/no-such-page']) {

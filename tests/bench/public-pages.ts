@@ -1,4 +1,4 @@
 import { sitePages } from '@/lib/content/marketing/site-pages';
 
-/** Every public page, as the sitemap lists it. */
+/** Every public page in the sitemap. */
 export const publicPages: string[] = sitePages.map(({ path }) => path);

@@ -6,8 +6,9 @@ import { startMeasuredSite } from './measured-site';
 import { answersPerSecond } from './socket-load';
 
 /**
- * Reads of the API next to a bare Next.js route that makes one query: the log as shipped, no cached response. Rounds
- * alternate, so that noise affects both. `npm run bench:reads -- --rounds 1 --seconds 0.5` is quicker.
+ * Compares API reads with a bare Next.js route that makes one query, with the log as shipped and without cached
+ * responses. Rounds alternate, so that other load affects both. `npm run bench:reads -- --rounds 1 --seconds 0.5` is
+ * quicker.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -56,9 +57,7 @@ try {
 }
 process.exitCode = misses === 0 ? 0 : 1;
 
-/**
- * The median of the rounds' ratios, and the processor time per request of both sides, which depends less on other load.
- */
+/** The median ratio of the rounds, and both sides' CPU time per request, which depends less on other load. */
 async function compare(path: string, headers: Record<string, string>) {
   const body = await (await fetch(site.url + path, { headers })).arrayBuffer();
   const load = { seconds, connections: 16 };
@@ -76,14 +75,14 @@ async function compare(path: string, headers: Record<string, string>) {
   return { ...middle, kb: body.byteLength / 1024 };
 }
 
-/** Requests per second, and the processor time of the process for each in milliseconds. */
+/** Requests per second, and the process's CPU time per request in milliseconds. */
 async function measure(pid: number, run: () => Promise<number>) {
   const [startedAt, before] = [performance.now(), cpuMsOf(pid)];
   const rate = await run();
   return { rate, ms: (cpuMsOf(pid) - before) / ((rate * (performance.now() - startedAt)) / 1000) };
 }
 
-/** A member with a watchlist of five stocks; returns the access token. */
+/** Registers a member with a watchlist of five stocks; returns the access token. */
 async function register() {
   const account = {
     email: 'bench@example.test',

@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * How much slower an ambassador's pages become from the sample's size to 1,000,000 members and referrals of other
- * ambassadors, over the API in process on a separate database. `npm run bench:referrals 0.2` fills a fifth.
+ * How much slower an ambassador's pages become when 1,000,000 members and referrals of other ambassadors are added to
+ * the sample data. Calls the API in this process, on a separate database. `npm run bench:referrals 0.2` adds a fifth of
+ * them.
  */
 const factor = Number(process.argv[2] ?? 1);
 const rounds = 60;
 const total = Math.round(1_000_000 * factor);
-/** Referrals of one ambassador. */
+/** Referrals per ambassador. */
 const each = 100;
 const calls = ['overview', 'today', 'people', 'sales', 'sales?filter=none', 'sales?filter=approved', 'statements'];
 
-/** Triggers are off, because they follow the referrers of each row: one in a hundred refers the hundred after it. */
+/**
+ * Triggers are disabled because they follow each row's chain of referrers: every hundredth member refers the next
+ * hundred.
+ */
 const fill = [
   ...['commissions', 'referral_bindings'].map((table) => `alter table ${table} disable trigger user`),
   `insert into accounts (id, kind, email, email_key, password_hash, first_name, last_name, created_at)
@@ -42,7 +46,7 @@ const fill = [
 const dataDir = mkdtempSync(join(tmpdir(), 'referrals-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { databaseUrl } = await import('@/lib/server/platform/db/url');
 const { app } = await import('@/lib/server/app/app');
@@ -69,7 +73,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The median of each call, alternating. */
+/** The median time of each call; the calls alternate. */
 async function measure(bearer: string) {
   const times = new Map(calls.map((path) => [path, [] as number[]]));
   for (let round = -3; round < rounds; round += 1)
@@ -97,7 +101,7 @@ async function logIn() {
   return token;
 }
 
-/** The site's own role may neither vacuum nor skip triggers. */
+/** Runs statements as the tables' owner: the site's own role may neither vacuum nor disable triggers. */
 async function asOwner(statements: readonly string[]) {
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();

@@ -6,7 +6,7 @@ const atOnce = 200;
 export const fullSize = (factor: number) =>
   `${(most.members * factor).toLocaleString('en-US')} members, ${(most.symbols * factor).toLocaleString('en-US')} symbols with ${most.years} years of daily prices`;
 
-/** Rows next to the sample's own, which stay as they are: the measured calls read those. */
+/** Adds rows and leaves the sample data unchanged, because the measured calls read it. */
 export async function fillMarket(owner: Client, factor: number) {
   const symbols = Math.round(most.symbols * factor);
   await owner.query(
@@ -39,7 +39,7 @@ export async function fillMarket(owner: Client, factor: number) {
   );
 }
 
-/** Q and four letters, by number. */
+/** Generates tickers from numbers: Q and four letters. */
 const tickers = (from: string, until: string) => `
   select 'Q' || chr(65 + n / 17576 % 26) || chr(65 + n / 676 % 26) || chr(65 + n / 26 % 26) || chr(65 + n % 26) as ticker
   from generate_series(${from}::int, ${until}::int - 1) n`;

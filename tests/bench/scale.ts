@@ -6,19 +6,19 @@ import { marketCalls } from '@/tests/platform/http/market-calls';
 import { fillMarket, fullSize } from './scale-fill';
 
 /**
- * How much slower the calls of research become from the sample's size to 1,000,000 members and 10,000 symbols with ten
- * years of daily prices, over the API in process on a separate database. `npm run bench:scale 0.1` fills a tenth.
+ * How much slower the research calls become when the sample data grows to 1,000,000 members and 10,000 symbols with ten
+ * years of daily prices. Calls the API in this process, on a separate database. `npm run bench:scale 0.1` adds a tenth.
  */
 const factor = Number(process.argv[2] ?? 1);
 const rounds = 60;
 const bound = 1.5;
-/** Smaller differences are clock noise. */
+/** Smaller differences in ms are measurement noise. */
 const noiseMs = 1;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scale-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { databaseUrl } = await import('@/lib/server/platform/db/url');
 const { app } = await import('@/lib/server/app/app');
@@ -65,7 +65,7 @@ function ask(path: string, bearer: string) {
   return app.fetch(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${bearer}` } }));
 }
 
-/** The median of each call, alternating, so that noise affects all. */
+/** The median time of each call; the calls alternate, so that other load affects all of them. */
 async function measure(paths: readonly string[], bearer: string) {
   const times = new Map(paths.map((path) => [path, [] as number[]]));
   for (let round = -3; round < rounds; round += 1)
@@ -98,7 +98,7 @@ async function register() {
   return token;
 }
 
-/** The site's own role may neither vacuum nor take as long over a statement as this does. */
+/** Runs work as the tables' owner: the site's own role may not vacuum, and its statement timeout is too short. */
 async function asOwner(work: (owner: pg.Client) => Promise<unknown>) {
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Measures the screener over 10,000 stocks, over the API in process on a separate database: p95 under 150 ms. */
+/**
+ * Measures the screener over 10,000 stocks: the 95th percentile must be below 150 ms. Calls the API in this process, on
+ * a separate database.
+ */
 const stocksMade = 10_000;
 const rounds = Number(process.argv[2] ?? 20);
 const boundMs = 150;
@@ -11,7 +14,7 @@ const boundMs = 150;
 const dataDir = mkdtempSync(join(tmpdir(), 'screener-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { pool } = await import('@/lib/server/platform/db/pool');
 const { databaseUrl } = await import('@/lib/server/platform/db/url');
@@ -59,7 +62,7 @@ async function measure(name: string, path: string) {
   );
 }
 
-/** Stocks with a year of weekly closes and ten fiscal years, a hundred of them in each of twenty sectors. */
+/** Inserts stocks with a year of weekly closes and ten fiscal years; each of twenty sectors has a hundred of them. */
 async function fill() {
   await pool().query(`
     insert into symbols (ticker, name, kind, exchange, currency, fiscal_year_end, words, source, as_of, is_sample)
@@ -84,7 +87,7 @@ async function fill() {
   await pool().query(`
     insert into sector_symbols (slug, ticker, rank)
     select 'sector-' || n, 'Q' || (n * 100 + rank), rank from generate_series(1, 20) n, generate_series(1, 100) rank`);
-  // As the tables' owner: the site's own role may not.
+  // As the tables' owner, which the site's own role is not.
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();
   await owner.query('vacuum analyze');

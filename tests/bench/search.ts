@@ -3,24 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Measures both searches over 10,000 symbols, over the API in process on a separate database: p95 under 30 ms. */
+/**
+ * Measures both searches over 10,000 symbols: the 95th percentile must be below 30 ms. Calls the API in this process,
+ * on a separate database.
+ */
 const symbolsMade = 10_000;
 const rounds = Number(process.argv[2] ?? 20);
 const boundMs = 30;
-/** The search for stocks, and the one over everything. */
+/** The stock search and the site search. */
 const calls = ['/api/symbols/search', '/api/search'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { pool } = await import('@/lib/server/platform/db/pool');
 const { databaseUrl } = await import('@/lib/server/platform/db/url');
 const { app } = await import('@/lib/server/app/app');
 const database = await openDatabase();
 
-/** Typical queries: a ticker, its beginning, names, typos, single letters, and nonsense. */
+/** Typical queries: a ticker, its first letters, names, typos, single letters, and nonsense. */
 const typed = [
   ...['AAPL', 'nv', 'a', 's', 'ma', 'apple', 'systems', 'global energy', 'nvdia', 'mircosoft', 'telsa', 'tehcnology'],
   ...['pacific water partners', 'zzzzqq', '%', '('.repeat(8_000), '%a'.repeat(7_900), 'x'.repeat(64)],
@@ -67,8 +70,8 @@ function at(times: readonly number[], part: number) {
 }
 
 /**
- * Realistic company names: a unique first word, often one of forty words for the industry, and a legal form. Some that
- * the searches look for are included.
+ * Inserts realistic company names: a unique first word, often one of forty industry words, and a legal form; also some
+ * names that the queries look for.
  */
 async function fill() {
   const parts = ['ar', 'be', 'co', 'da', 'el', 'fi', 'ga', 'he', 'in', 'jo', 'ka', 'lu', 'mer', 'no', 'or', 'pa', 'ro'];
@@ -90,7 +93,7 @@ async function fill() {
       from jsonb_to_recordset($1::jsonb) as made(ticker text, name text)`,
     [JSON.stringify(rows)],
   );
-  // As the tables' owner: for the site's own role Postgres would silently skip it.
+  // As the tables' owner: Postgres silently skips it for the site's own role.
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();
   await owner.query('vacuum analyze symbols');

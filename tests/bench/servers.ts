@@ -6,13 +6,13 @@ import { join } from 'node:path';
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> };
 
-/** Starts a server and waits until `path` answers 200; its output is shown when it fails. */
+/** Starts a server and waits until `path` returns 200; prints the server's output if it fails. */
 export async function startServer(
   command: string[],
   options: { cwd: string; port: number; path: string; env?: Record<string, string> },
 ): Promise<Running> {
   const [program, ...args] = command as [string, ...string[]];
-  // To a file, like a service: reading a busy log would take the measuring process's time.
+  // The log goes to a file, like a service's: reading a busy log would use the measuring process's CPU time.
   const folder = mkdtempSync(join(tmpdir(), 'bench-log-'));
   const log = join(folder, 'log');
   const output = openSync(log, 'w');

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fillTrades } from './signals-fill';
 
 /**
- * A database with as many trades as the first argument says, and the API in process: does what `signals.ts` asks for,
- * one request at a time, and answers with the milliseconds that it took.
+ * A process with the API and a database of as many trades as the first argument says. It runs what `signals.ts`
+ * requests, one request at a time, and returns the duration in milliseconds.
  */
 const rows = Number(process.argv[2]);
 const dataDir = mkdtempSync(join(tmpdir(), 'signals-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
-// After the settings, which are read once.
+// After changing the settings, which are read once.
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { pool } = await import('@/lib/server/platform/db/pool');
 const { clearSharedAnswers } = await import('@/lib/server/platform/http/microcache');
@@ -43,7 +43,7 @@ export type Asked =
   | { kind: 'file'; format: string }
   | { kind: 'end' };
 
-/** Answers one request after the other. */
+/** The end of the queue: requests are processed one after the other. */
 let turn = Promise.resolve();
 process.on('message', (asked: Asked) => {
   turn = turn.then(async () => {
@@ -58,7 +58,7 @@ async function answer(asked: Exclude<Asked, { kind: 'end' }>): Promise<number | 
     case 'matching':
       return (JSON.parse(await read(asked.query)) as { matching: number }).matching;
     case 'list':
-      // Gives the table a new version, like any change to a trade.
+      // Gives the table a new version, as any change of a trade does.
       if (asked.isAfterChange) await pool().query(`update trades set is_public = is_public where variant = 'live'`);
       clearSharedAnswers();
       return timeOf(() => read(asked.query));
@@ -82,7 +82,7 @@ async function read(query: string) {
   return text;
 }
 
-/** Reads a file of all trades like a client, and the memory that the process uses meanwhile. */
+/** Downloads a file of all trades and measures the process's memory meanwhile. */
 async function fileOf(format: string) {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();

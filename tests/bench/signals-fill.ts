@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Closed trades of 260 symbols since 2000 and twenty open ones, without the triggers that check and count each of them. */
+/**
+ * Inserts closed trades of 260 symbols since 2000 and twenty open ones, without the triggers that check and count each
+ * row.
+ */
 export async function fillTrades(rows: number) {
   const { databaseUrl } = await import('@/lib/server/platform/db/url');
   const owner = new pg.Client({ connectionString: databaseUrl() });

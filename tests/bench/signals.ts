@@ -2,19 +2,18 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Asked } from './signals-at';
 
 /**
- * Measures the list of trades at 33 rows and at 100,000, each in a separate process and database: a call may take at
- * most 1.5 times as long (median). Each call is measured after a change of the trades (nothing cached) and repeated
- * (cached). Both sizes take turns, so that other work on the machine slows both. Where 33 trades do not fill a page,
- * the ratio with as many trades on the page at both sizes is printed too: it says what the size costs without the
- * longer page. The pages with statistics have a limit only when cached: after a change they are computed from every
- * trade, which is measured once and printed.
+ * Measures the list of trades with 33 rows and with 100,000, each in a separate process and database: the larger one
+ * may take at most 1.5 times as long (median). Each call is measured after a change of the trades (uncached) and again
+ * (cached). The sizes alternate, so that other load affects both. If 33 trades do not fill a page, the ratio for
+ * equally long pages is printed too, which excludes the cost of the longer page. Pages with statistics have a limit
+ * only when cached: after a change they are computed from every trade, which is measured once and printed.
  */
 const [few, many] = [33, Number(process.argv[2] ?? 100_000)];
 const rounds = 40;
 const bound = 1.5;
-/** Smaller differences are clock noise. */
+/** Smaller differences in ms are measurement noise. */
 const noiseMs = 1;
-/** Trades on a page of the list. */
+/** Default number of trades on a page of the list. */
 const usual = 50;
 
 const calls = {
@@ -36,13 +35,13 @@ const calls = {
   'open ones': 'outcome=open&sort=expiration',
 };
 const pages = ['performance', 'performance, net of costs', 'what if, as first shown', 'track record'];
-/** Not cached: measured once, without a limit. */
+/** Uncached: measured once, without a limit. */
 const unbounded = 'what if, another stake';
 
 const [small, large] = await Promise.all([open(few), open(many)]);
 let misses = 0;
 try {
-  // The first calls are compiled while they run.
+  // Warm-up: the first calls include JIT compilation.
   for (let call = 0; call < 100; call += 1)
     for (const child of [small, large]) await ask(child, { kind: 'list', query: 'sort=symbol', isAfterChange: true });
   for (const [name, filter] of Object.entries(calls)) {

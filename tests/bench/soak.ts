@@ -4,7 +4,7 @@ import { startMeasuredSite } from './measured-site';
 import { growthOf, residentIn, residentOf } from './memory';
 import { startMixedLoad } from './mixed-load';
 
-/** `npm run soak [-- minutes]`: the memory of site and database under mixed load, and whether it stays flat. */
+/** `npm run soak [-- minutes]`: checks that the memory of the site and the database stays flat under mixed load. */
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error('How many minutes? npm run soak -- 10');
 const budget = { site: 350, database: 150, growth: 1.05 };
@@ -40,7 +40,7 @@ const lines: [string, number, number][] = [
 ];
 let misses = 0;
 for (const [what, figure, limit] of lines) {
-  // Anything that is not a number was not measured.
+  // NaN, for a value that was not measured, fails this comparison.
   const isWithin = figure <= limit;
   if (!isWithin) misses += 1;
   console.log(

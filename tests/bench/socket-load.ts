@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 type Load = { seconds: number; connections: number; headers?: Record<string, string> };
 
 /**
- * Requests per second of a URL over bare sockets, so that the client is not measured. Throws on any response but 200.
- * `TURN` in the query becomes a new number in every request, so that nothing is cached.
+ * Requests per second to a URL over raw sockets, so that the client costs little. Throws on any status but 200. `TURN`
+ * in the query is replaced by a new number in every request, so that nothing is cached.
  */
 export async function answersPerSecond(
   address: string,
@@ -47,7 +47,7 @@ function ask(host: string, port: number, request: (turn: number) => string, unti
 
 const isLast = (chunk: Buffer) => chunk.subarray(-5).toString('latin1') === '0\r\n\r\n';
 
-/** The length of a response, from its headers. */
+/** The body length according to the response's headers. */
 function lengthOf(come: Buffer): number | 'chunked' | undefined {
   const end = come.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

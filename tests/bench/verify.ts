@@ -10,14 +10,16 @@ import { chromiumArguments, findChromium } from '@/tests/support/browser/chromiu
 import { startMeasuredSite } from './measured-site';
 
 /**
- * [C8] How long the verify page takes for a ledger of 100,000 entries, at most 5 s, and the longest time between two
- * frames meanwhile: above 200 ms readers notice that the page does not respond. Five runs, the first one included.
+ * [C8] How long the verify page takes for a ledger of 100,000 entries (at most 5 s), and the longest time between two
+ * frames meanwhile: above 200 ms users notice that the page does not respond. Five runs, including the first.
  */
 const entries = Number(process.argv[2] ?? 100_000);
 const day = '2026-01-05';
 const budget = { verifyMs: 5_000, frameMs: 200 };
 
-/** Runs in the page: notes the longest time between two frames. As text, since tsx adds helpers to functions. */
+/**
+ * Runs in the page and records the longest time between two frames. A string, because tsx adds helpers to functions.
+ */
 const watchFrames = `(() => {
   let [last, longest] = [performance.now(), 0];
   const note = (now) => {
@@ -36,7 +38,7 @@ try {
   const file = join(site.dataDir, 'many.jsonl');
   const head = writeLedger(file);
   const page = await browser.newPage();
-  // The page compares the file with what the site publishes.
+  // The page compares the file with the ledger head that the site publishes.
   await page.route('**/api/ledger/head', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), head, days: [] } });
@@ -62,7 +64,10 @@ try {
 }
 process.exitCode = misses === 0 ? 0 : 1;
 
-/** Signals that are issued, revealed and closed, three entries each. Returns what the site would publish of them. */
+/**
+ * Writes signals that are issued, revealed and closed, with three entries each. Returns the ledger head that the site
+ * would publish.
+ */
 function writeLedger(file: string) {
   const lines = [JSON.stringify(ledgerHeader)];
   let previous = noHash;

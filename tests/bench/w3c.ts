@@ -6,7 +6,9 @@ import { freePort } from '@/tests/support/processes/free-port';
 import { commandOf } from '@/tests/support/processes/npm-script';
 import { startServer } from './servers';
 
-/** The W3C's own checker over every public page. It needs Java and 32 MB, so it is not part of the tests. */
+/**
+ * Checks every public page with the W3C validator. It needs Java and a 32 MB download, so it is not part of the tests.
+ */
 const root = join(import.meta.dirname, '../..');
 const jar = process.argv[2];
 if (!jar || spawnSync('java', ['-version']).status !== 0) {
@@ -34,7 +36,7 @@ try {
     writeFileSync(file, await answer.text());
     files.push(file);
   }
-  // Its CSS rules are some years old: they include neither line-clamp nor paint-order.
+  // Its CSS rules are some years old and do not include line-clamp and paint-order.
   const options = ['-Xss4m', '-jar', resolve(jar), '--errors-only', '--format', 'text', '--filterpattern', 'CSS: .*'];
   const { status, stderr } = spawnSync('java', [...options, ...files], { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
   console.log(`${stderr.trim()}\n${files.length} pages, ${status === 0 ? 'no error' : 'with errors'}.`);
@@ -44,7 +46,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** All URLs in the sitemap, but only a few of the places and stocks, which share a page. */
+/** All URLs in the sitemap, but only a few of the places and stocks, which share a template. */
 async function someOfSitemap(url: string) {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
   const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

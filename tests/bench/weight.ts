@@ -3,10 +3,10 @@ import { fetchOnce } from './load';
 
 export type Weight = { script: number; style: number; foreign: string[] };
 
-/** What a page loads at once, in gz bytes: its scripts and styles; and anything from another origin. */
+/** What a page loads initially: its scripts and styles in gzipped bytes, and any resources from other origins. */
 export async function weigh(base: string, path: string): Promise<Weight> {
   const html = (await fetchOnce(base + path)).body.toString();
-  // `nomodule` files are for unsupported browsers: current ones do not load them.
+  // Current browsers do not load `nomodule` files.
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/\bnomodule\b/i.test(tag));
