@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildEnvironment } from '@/lib/server/boot/build-environment';
 
-/** Every documented setting. */
+/** The names of all documented settings. */
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 
 it('[R43] passes no API key, provider address or secret to a build', () => {

@@ -4,14 +4,14 @@ import { freePort } from '@/tests/support/processes/free-port';
 import { inheritedEnvironment, runNpmScript } from '@/tests/support/processes/npm-script';
 import { endAllRuns } from '@/tests/support/processes/processes';
 
-/** The worker's command is in tests/platform/worker.slow.server.test.ts, those that measure are in tests/long. */
+/** The worker command is tested in tests/platform/worker.slow.server.test.ts, the measuring commands in tests/long. */
 
 afterEach(async () => {
   await endAllRuns();
   await removeDataFolders();
 });
 
-/** A new user's shell: Vitest sets its own mode. */
+/** The environment of a new user's shell with an explicit MODE, because Vitest sets its own. */
 const environment = () => ({ ...inheritedEnvironment(), MODE: 'demo', DATABASE_URL: '', API_BASE_URL: '' });
 
 it('[U8] npm run dev serves its first page, and one of the API', async () => {

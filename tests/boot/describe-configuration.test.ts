@@ -10,7 +10,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const providersOf = (source: Record<string, string>) =>
   describeConfiguration(readSettings({ DATA_DIR, ...source }), { database: 'external', role: 'site' }).providers;
 
-/** The name of each folder's provider in that line. */
+/** The key of each provider folder in the description. */
 const namesOf: Record<string, keyof ReturnType<typeof providersOf>> = {
   banking: 'banks',
   brokerage: 'broker',

@@ -37,7 +37,7 @@ it.each([
   expectRefusal(await ask(line), status, code);
 });
 
-// Next would read these itself, and answer in plain text.
+// Next would parse these bodies itself and respond in plain text.
 it.each(oddBodies.map((odd) => [odd.name, odd] as const))(
   '[R22] refuses a login and an unknown call with %s, in the API’s shape',
   async (_name, { headers, raw, status }) => {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await removeDataFolders();
 });
 
-/** A Postgres that the site reaches only by its URL. */
+/** A Postgres server that the site knows only by URL. */
 async function somePostgres(folder: string) {
   const server = await joinServer(folder);
   servers.push(server);
@@ -50,7 +50,7 @@ it('[K3] uses an existing Postgres: migrates it, works on it, and creates no clu
   expect(await site.run.ended).toBe(0);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 
-  // Its server is not ours to stop.
+  // The site does not stop an external server.
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   const { rows } = await client.query(

@@ -12,7 +12,7 @@ beforeEach(() => {
   mkdirSync(join(place, '.next/boot'), { recursive: true });
   writeFileSync(join(place, '.next/boot/start.mjs'), 'console.log("the bundle runs in", process.env.NODE_ENV);');
   writeFileSync(join(place, 'source.ts'), 'made of this');
-  // The launcher with one-line sources: the site's own would take seconds each time.
+  // Runs the launcher with one-line sources, because building the site would take seconds each time.
   copyFileSync('lib/server/boot/launch.mjs', join(place, 'launch.mjs'));
   writeFileSync(join(place, 'start.ts'), "console.log('the sources run' satisfies string);");
   symlinkSync(resolve('node_modules'), join(place, 'node_modules'));

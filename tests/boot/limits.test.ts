@@ -5,7 +5,7 @@ import { siteOfFile } from '@/tests/support/processes/site-of-file';
 
 const { started, ask } = siteOfFile();
 
-/** Seconds until the server closed a connection on which only this was sent. */
+/** The seconds until the server closed a connection on which only these bytes were sent. */
 async function secondsUntilClosed(bytes: string) {
   const began = performance.now();
   const { send, answer } = openRaw(started().port);
@@ -18,7 +18,7 @@ it('[R61] refuses more than 16 KB of headers', async () => {
   expectRefusal(await ask('GET /api/trades', `X-Long: ${'x'.repeat(17 * 1024)}\r\n`), 431, 'too_large');
 });
 
-// Each took one to two seconds of processor time: forty at once delayed everyone else by a minute.
+// Each request once took one to two seconds of CPU time: forty at once delayed all others by a minute.
 it('[R61] stays ready during a flood of deliberately expensive requests', async () => {
   const flood = Array.from({ length: 10 }, () => [
     ask(`GET /api/posts?${'a&'.repeat(3_900)}`),
@@ -32,7 +32,7 @@ it('[R61] stays ready during a flood of deliberately expensive requests', async 
   expect(new Set(statuses)).toEqual(new Set([400, 414, 200]));
 });
 
-// Node's defaults are a minute for headers and five for a body, so missing limits would be noticed.
+// Node's defaults are one minute for headers and five for a body, so a missing limit would be noticed.
 it('[R61] closes after 15 s a connection without complete headers, after 30 s one without a complete body', async () => {
   const [silent, head, body] = await Promise.all([
     secondsUntilClosed(''),

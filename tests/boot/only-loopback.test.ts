@@ -9,7 +9,7 @@ import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
 afterEach(endAllRuns);
 
-/** Connection attempts of a program; each line gives the result. */
+/** A program that attempts connections and prints the result of each on a line. */
 const program = (own: string) => `
   import axios from 'axios';
   import dgram from 'node:dgram';

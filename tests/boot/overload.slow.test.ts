@@ -15,7 +15,7 @@ function send(line: string, body: object): Promise<RawAnswer> {
 const password = 'correct horse battery staple';
 const form = (n: number) => ({ email: `crowd-${n}@example.test`, password, firstName: 'Ann', lastName: 'Lee' });
 
-/** Of five visitors two read pages, one reads stored rows, one signs up, one guesses passwords. */
+/** Of five visitors, two read pages, one reads stored rows, one signs up and one guesses passwords. */
 const visitors = [
   (n: number) => ask(`GET /?visit=${n}`),
   (n: number) => ask(`GET /stocks/AAPL?visit=${n}`),

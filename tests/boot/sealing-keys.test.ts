@@ -6,7 +6,7 @@ import { liveSettings } from '@/tests/support/providers/live-settings';
 import { endAllRuns } from '@/tests/support/processes/processes';
 import { runSite } from '@/tests/support/processes/site';
 
-/** Occupies the port: a start with valid settings ends there, before it builds pages for live mode. */
+/** Occupies the port, so that a start with valid settings fails before it builds pages for live mode. */
 let holder: Server;
 
 beforeAll(async () => {

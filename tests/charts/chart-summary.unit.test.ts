@@ -4,7 +4,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 
 const revenue = { key: 'revenue', label: 'Revenue', unit: 'USD' } as const;
 const income = { key: 'income', label: 'Net income', unit: 'USD' } as const;
-/** A number does not wrap. */
+/** The summary without the non-breaking spaces that keep a number from wrapping. */
 const gistOf = (chart: Parameters<typeof chartGist>[0]) => chartGist(chart).replaceAll('\u00a0', ' ');
 const points = (...values: (number | null)[]) =>
   values.map((value, index) => ({ at: `${2014 + index}`, values: [value] }));

@@ -45,8 +45,8 @@ async function ask(dataDir: string, statement: string) {
 }
 
 /**
- * The job skips applications that it checked just now. It would finish this one as well, and a simultaneous submission
- * would be told that it is in progress.
+ * Keeps the background job away, which skips recently checked applications. Otherwise it would also finish this one,
+ * and a simultaneous submission would be told that it is in progress.
  */
 const rest = (dataDir: string) => ask(dataDir, `update applications set checked_at = now() + interval '1 hour'`);
 
@@ -73,7 +73,7 @@ it('[F9] [R45] a site that is killed after the broker created the account, and b
 
   fake.behave(keeps);
   await rest(dataDir);
-  // A worker claims the row for half a minute; here no worker has it any more.
+  // A worker claims the row for half a minute; with a clock that is a minute ahead, the claim has expired.
   const minuteLate = pathToFileURL(join(import.meta.dirname, '../support/processes/minute-late.mjs')).href;
   const second = await startSite({ dataDir, env: { ...env, NODE_OPTIONS: `--import ${minuteLate}` } });
   const answers = await Promise.all([send(second, token), send(second, token)]);

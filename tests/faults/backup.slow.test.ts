@@ -48,13 +48,13 @@ it('[K9] restores a site whose data folder was lost, from a backup made while it
   expect(await (await again.get('/api/trades')).json()).toMatchObject({ items: (trades as { items: unknown }).items });
   expect((await fetch(`${again.url}/api/users/register`, json('PUT', person))).status).toBe(409);
 
-  // The site's own data is never replaced.
+  // A restore never replaces the site's own data.
   const refused = runOps(['restore', path], { DATA_DIR: dataDir });
   expect(await refused.ended).toBe(1);
   expect(refused.lines.at(-1)).toMatch(/^The database already holds data .*Nothing was changed\.$/);
 });
 
-/** A database with enough rows that copying them takes a while. */
+/** Fills a database with enough rows that a backup takes a while. */
 async function fillDatabase(dataDir: string, rows: number) {
   const server = await joinServer(dataDir);
   await migrate(server.url(), [installQueue]);

@@ -32,7 +32,7 @@ const spoken = (token?: string) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
-/** Responses that revealed the provider, or a tax id. */
+/** Calls whose response revealed the provider or a tax ID. */
 const told: string[] = [];
 const taxIds = sealedOnly.filter((text) => text.startsWith('900'));
 
@@ -54,7 +54,7 @@ async function call(
   return answer;
 }
 
-/** The provider is called and unavailable, which logs the most and gives the longest responses. */
+/** Calls the provider while it is unavailable, which logs the most and returns the longest responses. */
 async function missProvider(site: Site, token: string) {
   const body = { ticker: 'AAPL', kind: 'bars' };
   const answer = await call(site, 'POST', '/api/ops/market/refresh', { body, token });
@@ -63,7 +63,7 @@ async function missProvider(site: Site, token: string) {
     await call(site, 'GET', path, { token });
 }
 
-/** Registers two accounts, logs in, logs out and restores; returns the secrets created. */
+/** Registers two accounts, logs in, logs out and restores the session; returns the secrets created. */
 async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
   const secrets: string[] = [];
   for (const [kind, register] of [
@@ -97,7 +97,7 @@ async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
   return secrets;
 }
 
-/** Every API call with every test word in its body, path and query. */
+/** Calls every API endpoint with every test value in its body, path and query. */
 async function callEveryEndpoint(site: Site, token: string) {
   const { paths } = (await (await site.get('/api/openapi.json')).json()) as Document;
   const query = `?email=${encodeURIComponent(canary.email)}&card=${canary.card}&token=${token}`;
@@ -115,7 +115,7 @@ async function callEveryEndpoint(site: Site, token: string) {
   await sendRaw(site.port, `GET /${canary.card} HTTP/9 ${canary.ssn}\r\n\r\n`);
 }
 
-/** Rows of any table that contain one of the texts, also in compressed columns. */
+/** The rows of any table that contain one of the texts, including compressed columns. */
 async function rowsWith(client: pg.Client, texts: string[]) {
   const patterns = texts.flatMap(formsOf).filter((form) => !form.includes(0));
   const { rows: tables } = await client.query<{ name: string }>(
@@ -152,7 +152,7 @@ it('[R67] [R43] [R33] [F2] logs and audit trail contain no personal data or prov
   await callEveryEndpoint(site, again.token);
   const backups = makeDataFolder();
   expect(await runOps(['backup', backups], { DATA_DIR: dataDir }).ended).toBe(0);
-  // Failures log the most.
+  // Failures write the most log entries.
   const calls = Array.from({ length: 30 }, (_, n) =>
     call(site, 'PUT', '/api/users/register', { body: { ...canary, email: `${n}${canary.email}` } }),
   );

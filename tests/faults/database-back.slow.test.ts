@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const LIMIT_MS = 5_000;
 
-/** Polls until readiness is 200, and returns how long after `from` that was. Until then it is 503. */
+/** Polls the readiness endpoint, which must return 503 until it returns 200; returns the time since `from` in ms. */
 async function msUntilGreen(site: Site, from: number) {
   for (;;) {
     const answer = await site.get('/api/readyz');
@@ -34,7 +34,7 @@ const outages = { stopped: stopServer, killed: killServer };
 it.each(['stopped', 'killed'] as const)(
   '[R54] with its Postgres %s it stays up, not ready, with its cached pages, and is ready within 5 s after connections work again',
   async (how) => {
-    // A Postgres without a watchdog: it stays down for as long as we choose.
+    // A Postgres without a watchdog, so that the test decides how long it is down.
     const folder = join(makeUsedFolder(), 'postgres');
     const socketFolder = await ensureServer(folder, findBinaries());
     const url = `postgresql://${OWNER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}&port=${SOCKET_PORT}`;
@@ -44,7 +44,7 @@ it.each(['stopped', 'killed'] as const)(
 
     await outages[how](folder);
     await eventually(async () => expect(await statusOf('/api/readyz')).toBe(503));
-    // As many checks as a proxy makes in a while: none of them affects the site or a page.
+    // Many readiness checks, as from a proxy; none of them may affect the site or a page.
     for (let look = 0; look < 20; look += 1) {
       expect(await statusOf('/api/readyz')).toBe(503);
       expect(await statusOf('/api/healthz')).toBe(200);
@@ -55,9 +55,9 @@ it.each(['stopped', 'killed'] as const)(
 
     expect(await ensureServer(folder, findBinaries(), socketFolder)).toBe(socketFolder);
     await eventually(async () => expect(await probe(socketFolder, SILENCE_MS)).toBe('ready'));
-    // The clock starts when the database accepts connections, so that a busy machine's recovery is excluded. What
-    // remains is a new connection and a statement, some ten milliseconds. Only a wait in the site itself, such as a
-    // back-off or an outdated cached response, comes near the limit.
+    // The time starts when the database accepts connections, which excludes its recovery on a busy machine. What
+    // remains is a new connection and a statement, about ten milliseconds. Only a wait in the site itself, such as a
+    // back-off or an outdated cached response, could come near the limit.
     expect(await msUntilGreen(site, performance.now())).toBeLessThan(LIMIT_MS);
     expect(await statusOf('/api/trades')).toBe(200);
     expect(await statusOf('/search?q=apple')).toBe(200);
@@ -81,8 +81,8 @@ it('[R54] when its own server is killed with -9 or hangs, the watchdog needs one
     for (let round = 1; round <= rounds; round += 1) {
       blow(folder);
       attempts += 1;
-      // Attempts are counted, not seconds: how long one takes depends on the machine, and
-      // tests/platform/db/watchdog.server.test.ts adds up the watchdog's own delays.
+      // Counts attempts instead of seconds: the duration of an attempt depends on the machine, and
+      // tests/platform/db/watchdog.server.test.ts checks the watchdog's own delays.
       await eventually(
         () => expect(linesWith(site, 'the embedded database has recovered'), how).toHaveLength(attempts),
         60_000,

@@ -44,7 +44,7 @@ const whatIsKept = async (client: pg.Client) =>
     )
   ).rows;
 
-/** A deletion that waits for the audit trail and has deleted the draft already. */
+/** Whether a deletion has already deleted the draft and is waiting for the audit trail. */
 const isUnderWay = `
   select 1 from pg_locks waits join pg_locks done using (pid)
    where waits.relation = 'audit_events'::regclass and not waits.granted
@@ -53,7 +53,7 @@ const isUnderWay = `
 it('[R38] an account whose deletion is killed halfway is complete afterwards, and is deleted completely when asked again', async () => {
   const dataDir = makeUsedFolder();
   const first = await startSite({ dataDir });
-  // The database outlives the site.
+  // Keeps the database running after the site is killed.
   const server = await joinServer(dataDir);
   const [watch, hold] = [1, 2].map(() => new pg.Client({ connectionString: server.url() })) as [pg.Client, pg.Client];
   await Promise.all([watch.connect(), hold.connect()]);

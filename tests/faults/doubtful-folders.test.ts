@@ -104,7 +104,7 @@ function damage(below: string) {
   }
 }
 
-/** The newest database is the site's. */
+/** The folder of the site's database, which is the newest one. */
 const siteDatabase = () => `base/${Math.max(...readdirSync(join(cluster, 'base')).map(Number))}`;
 
 it.each([
@@ -120,7 +120,10 @@ it.each([
   expect(processesIn(cluster)).toEqual([]);
 });
 
-/** Names, modes and contents of everything below, less the locks and logs next to the cluster. */
+/**
+ * A hash of the names, modes, owners and contents of everything in a folder, except the locks and logs next to the
+ * cluster.
+ */
 function fingerprint(path: string): string {
   const hash = createHash('sha256');
   const walk = (at: string) => {

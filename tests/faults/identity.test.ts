@@ -16,7 +16,7 @@ afterEach(async () => {
 const ownUid = () => process.getuid?.() ?? -1;
 const idOf = (user: string) => Number(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout);
 
-/** A folder first on the PATH where these programs fail, as `unshare` does in many containers. */
+/** Puts a folder first on the PATH in which these programs fail, as `unshare` does in many containers. */
 function refusePrograms(folder: string, programs: string[]) {
   const place = join(folder, 'bin');
   mkdirSync(place);
@@ -27,7 +27,10 @@ function refusePrograms(folder: string, programs: string[]) {
   return { ...process.env, PATH: `${place}:${process.env.PATH}` };
 }
 
-/** A checkout below a private folder, such as /root, is accessible only to its owner and to namespaces of its owner. */
+/**
+ * Whether other users can reach a path: a checkout in a private folder, such as /root, is accessible only to its owner
+ * and the owner's namespaces.
+ */
 const isOpenToOthers = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToOthers(dirname(path)));
 
@@ -55,7 +58,7 @@ it('[K1] runs Postgres as the user “nobody” for root where user namespaces a
   const env = refusePrograms(folder, ['unshare']);
   if (isRoot && !isOpenToOthers(findBinaries().postgres)) await expectRefusal(folder, env);
   else await expectRunsAs(isRoot ? idOf('nobody') : ownUid(), folder, env);
-  // When namespaces are permitted later, the folder still has the same owner.
+  // If namespaces are permitted later, the folder keeps its owner.
   const second = runBundled(script, [folder]);
   await second.says(/^url /);
   second.kill('SIGTERM');

@@ -38,7 +38,7 @@ it(`[R51] loses no acknowledged write in ${kills} kills of writer and database, 
   let writer = await startWriter();
   for (let kill = 0; kill < kills; kill += 1) {
     const before = acknowledged(runs).length;
-    // The first kill once writes work again; then at any moment.
+    // The first kill waits until writes work again; later kills come at any moment.
     while (acknowledged(runs).length <= before) await pause(5);
     await pause(randomInt(150));
     if (kill % 2 === 0) {

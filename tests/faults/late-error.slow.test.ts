@@ -33,7 +33,7 @@ it.each([
     slow.send(body.slice(5));
     expect((await slow.answer).status).toBe(401);
     expect(await site.run.ended).toBe(1);
-    // Every line is ours: neither Next nor Node prints the error again over many lines.
+    // Every line is our JSON: neither Next nor Node prints the error again over several lines.
     const lines = site.run.lines.map((line) => JSON.parse(line) as { level: number; err?: { message: string } });
     expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ level: 60, err: { message } }]);
     expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
@@ -52,6 +52,6 @@ it('[R59] waits 15 s for open requests, then cuts them off and exits with 0', as
   expect(await site.run.ended).toBe(0);
   const seconds = (performance.now() - began) / 1000;
   expect(seconds).toBeGreaterThan(14);
-  // Before the 30 s after which the server ends an incomplete request by itself.
+  // Before the 30 s after which the server itself ends an incomplete request.
   expect(seconds).toBeLessThan(28);
 });

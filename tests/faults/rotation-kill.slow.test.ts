@@ -20,10 +20,10 @@ afterEach(async () => {
 
 const [first, second] = ['the-first-key-of-this-test-0123456789', 'the-other-key-of-this-test-987654321'];
 const token = 'only-for-tests-0123456789';
-/** Five batches: the key change pauses in the third. */
+/** The number of rows: five batches, and the key rotation pauses in the third. */
 const count = 1000;
 
-/** The key of this process, used in place of the site's own. */
+/** Replaces the encryption key in this process's settings. */
 function holdOnly(current: string) {
   restore();
   restore = changeSettings({ sealing: { current, retired: [] } });
@@ -45,7 +45,7 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Banks of one account, each with a token encrypted in its own row. */
+/** Inserts bank links of one account, each with a token encrypted for its own row. */
 async function keepLinks(client: pg.Client) {
   const ids = Array.from({ length: count }, (_, n) => idOf(n));
   await client.query(
@@ -70,7 +70,7 @@ const underNewKey = (dataDir: string, prefix: string) =>
     return found.rows[0]?.n ?? 0;
   });
 
-/** Pauses a key change at a row in the middle. */
+/** Pauses a key rotation at a row in the middle. */
 async function standStill(dataDir: string) {
   const server = await joinServer(dataDir);
   const [hold, watch] = [1, 2].map(() => new pg.Client({ connectionString: server.url() })) as [pg.Client, pg.Client];
@@ -84,14 +84,14 @@ async function standStill(dataDir: string) {
   const waitingLocks = `from pg_locks where locktype = 'advisory' and not granted`;
   const waitingCount = async () => (await watch.query(`select ${waitingLocks}`)).rowCount;
   return {
-    /** Waits as long as it takes, unless the process ends first. */
+    /** Waits until the rotation is paused; rejects if the process ends first. */
     isReachedBy: ({ ended, lines }: ReturnType<typeof rotate>) =>
       Promise.race([
         eventually(async () => expect(await waitingCount()).toBe(1), 300_000),
         ended.then(() => Promise.reject(new Error(`It never came to the middle: ${lines.join('\n')}`))),
       ]),
     async end() {
-      // The killed site's transactions would end only after the pause, and hold their rows until then.
+      // Otherwise the killed site's transactions would end only after the pause and lock their rows until then.
       await watch.query(`select pg_terminate_backend(pid) ${waitingLocks}`);
       await eventually(async () => expect(await waitingCount()).toBe(0));
       await hold.query('drop trigger stand_still on bank_links; drop function stand_still');

@@ -23,7 +23,7 @@ type Visit = {
   method: string;
   path: string;
   body: (email: string) => object;
-  /** How long a visitor waits before the next time, in ms. */
+  /** The pause of a visitor between two requests, in ms. */
   pauseMs: number;
 };
 
@@ -46,8 +46,8 @@ const leavesWish: Visit = {
 const tables = [opensAccount.table, leavesWish.table];
 
 /**
- * Three at once: two write repeatedly and one opens accounts, whose passwords take half of the site's time; and the
- * acknowledged writes.
+ * Starts three concurrent visitors: two write repeatedly and one opens accounts, whose password hashes use half of the
+ * site's CPU time. Records the acknowledged writes.
  */
 function startVisitors(port: number) {
   const acknowledged: { table: string; email: string }[] = [];
@@ -76,10 +76,10 @@ function startVisitors(port: number) {
   return { acknowledged, answers, writeAgain, stop: () => ((isOver = true), done) };
 }
 
-/** Kills database and site alternately. */
+/** The number of kills, alternating between database and site. */
 const kills = repetitions({ usual: 4, long: 30 });
 
-/** The long run takes three minutes on an idle machine, most of them for fifteen starts of the site. */
+/** The long run takes three minutes on an idle machine, most of it for fifteen starts of the site. */
 const timeout = 1_800_000;
 
 it(
@@ -91,7 +91,7 @@ it(
     let site = await startSite({ dataDir, port });
     const visitors = startVisitors(port);
     for (let kill = 0; kill < kills; kill += 1) {
-      // The first kill once writes of both kinds work again; then at any moment.
+      // The first kill waits until writes of both kinds work again; later kills come at any moment.
       await visitors.writeAgain();
       await pause(randomInt(150));
       if (kill % 2 === 0) {

@@ -26,7 +26,7 @@ async function expectAwayOrFine(answer: Response) {
   if (answer.status === 503) expect(failure.parse(body).data.code).toBe('unavailable');
 }
 
-/** Equal calls within a second share one response; each of these has its own URL and queries the database. */
+/** Identical calls within a second share one response, so each of these has its own URL and queries the database. */
 let requestCount = 0;
 const readTrades = (site: Site) => site.get(`/api/trades?asked=${(requestCount += 1)}`);
 
@@ -65,7 +65,7 @@ describe('a site whose database stops and returns', () => {
     const waiting = `select count(*)::int as n from pg_locks where relation = 'trades'::regclass and not granted`;
     await eventually(async () => expect((await holder.query(waiting)).rows).toEqual([{ n: 1 }]));
 
-    // While this lock, which a restart needs, is held, the database stays down.
+    // A restart needs this lock, so the database stays down while it is held.
     await withFileLock(`${folder}.lock`, async () => {
       killProcess(findRunning(folder)!.pid);
       const answer = await inFlight;
@@ -93,7 +93,7 @@ describe('a site whose database stops and returns', () => {
   });
 
   it('[R52] API, pages and boot have separate module instances and share one pool of ten connections', async () => {
-    // Pages rendered per request next to API calls: twice as many as three pools would have connections.
+    // Pages rendered per request and API calls: twice as many as three pools would have connections.
     const paths = ['/api/trades', '/search?q=apple', '/stock-insights-by-sector/robotics', '/api/places?kind=cities'];
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => site.get(paths[n % paths.length] ?? '/')));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -122,7 +122,7 @@ describe('a site that is told to stop', () => {
     slow.send(
       `POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Its head has arrived once a later request was answered.
+    // Once a later request has a response, the server has received the head of the slow one.
     await isReady(site);
     site.run.kill('SIGTERM');
     await site.run.says(/shutting down/);
