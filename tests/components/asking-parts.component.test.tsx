@@ -9,7 +9,7 @@ import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
 import { elsewhere, parts } from './asking-parts';
 
-/** A server that waits until the test chooses how it fails, and never responds to later requests. */
+/** A server whose failure the test chooses and triggers; after `answerNoMore()` later requests never get a response. */
 function slowServer() {
   let requestCount = 0;
   let hasFailed = false;

@@ -48,7 +48,7 @@ const place = {
   ...{ leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [] },
 };
 
-/** Every component that loads data, by its file. */
+/** Every component that loads data, by file. */
 export const parts: Record<string, Part> = {
   'my-account/home/market-card': { draw: () => <MarketCard /> },
   'my-account/home/member-home': { draw: () => <HomePage /> },
@@ -98,7 +98,7 @@ export const parts: Record<string, Part> = {
   'research/watchlists/own-lists': { draw: () => <WatchlistsPage /> },
 };
 
-/** Those that show something meanwhile, or load when near: each has its own test. */
+/** Components that show something while loading, or load only near the viewport; each is covered by its own test. */
 export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
   'membership/plans/own-plan-action': '../membership/plans/plans-page.component.test.tsx',

@@ -58,7 +58,7 @@ const answers = (isFull: boolean) => {
     ...{ day: '2026-11-20', clicks: isFull ? 2 : 0, signUps: 0, sales: 0, earnedCents: 0 },
     latest: some(isFull, () => ({ at, kind: 'click' as const, level: 1 as const })),
   });
-  // The stream is not open: the figures are polled.
+  // The event stream fails, so the figures are polled.
   network.use(
     http.get(new URL(liveTodayPath, window.location.origin).href, () => new HttpResponse(null, { status: 503 })),
   );
@@ -75,7 +75,7 @@ const answers = (isFull: boolean) => {
 
 const months = ['September 2026', 'October 2026'];
 
-/** The lists of an ambassador's pages. */
+/** The lists on an ambassador's pages. */
 export const earningsLists: Record<string, Lists> = {
   'referrals/earnings/live/live-section': {
     draw: (isFull) => (answers(isFull), (<LiveSection />)),

@@ -10,13 +10,13 @@ import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 
 export type Lists = {
   kind?: AccountKind;
-  /** Renders with a server that returns nothing, or all of `full`. */
+  /** Renders the component with a server that returns empty lists, or every entry of `full`. */
   draw: (isFull: boolean) => ReactElement;
-  /** The empty message of each list. */
+  /** The message of each list when it is empty. */
   empty: readonly (string | RegExp)[];
-  /** The names of each entry, list by list: all of them must be shown. */
+  /** The names of all entries, list by list; each must be shown. */
   full: readonly (string | RegExp)[];
-  /** What a reader types first. */
+  /** What the user types before the list is shown. */
   typed?: string;
 };
 
@@ -26,7 +26,7 @@ export const three = ['One', 'Two', 'Three'] as const;
 export const some = <Item>(isFull: boolean, make: (name: string, index: number) => Item) =>
   isFull ? three.map(make) : [];
 
-/** Entries of lists, each by its name. */
+/** Sample list entries, each identified by its name. */
 
 const at = '2026-11-20T10:00:00.000Z';
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');

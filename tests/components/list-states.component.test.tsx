@@ -7,7 +7,7 @@ import { lists, noLists } from './list-states';
 
 const signIn = signingIn();
 
-/** Renders a member's component and waits until all of these are on the page. */
+/** Renders a component for a signed-in member and types its query if it needs one. */
 async function show(file: string, isFull: boolean) {
   const { draw, kind = 'user', typed } = lists[file]!;
   signIn(kind);
@@ -24,12 +24,12 @@ describe('[U4] lists of loaded data', () => {
     await show(file, false);
     const { empty, full } = lists[file]!;
     await waitFor(() => expect(missingOf(empty)).toEqual([]));
-    // An empty list or table without a message confuses readers.
+    // No list or table may be empty without a message.
     const bare = [...document.querySelectorAll('ul, ol, tbody, [role="listbox"]')].filter(
       (part) => !part.children.length,
     );
     expect(bare.map((part) => part.outerHTML)).toEqual([]);
-    // Being alone in the list counts as empty.
+    // At most one entry: a list with only the member's own entry counts as empty.
     expect(shownOf(full).length).toBeLessThanOrEqual(1);
   });
 

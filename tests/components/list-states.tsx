@@ -29,7 +29,7 @@ import { some, three, type Lists } from './list-samples';
 
 const at = '2026-11-20T10:00:00.000Z';
 
-/** The lists of every component that loads data, by its file. */
+/** The lists of every component that loads data, by file. */
 export const lists: Record<string, Lists> = {
   'brokerage/banks/banks-section': {
     draw: (isFull) => {
@@ -58,7 +58,7 @@ export const lists: Record<string, Lists> = {
   },
   'my-account/profile/sessions-section': {
     draw: (isFull) => {
-      // The current session is always listed: having no others counts as empty.
+      // The current session is always listed, so having no other sessions counts as empty.
       mockEndpoint(myAccountContract.sessions, { items: (isFull ? three : three.slice(0, 1)).map(samples.session) });
       return <SessionsSection />;
     },
@@ -153,7 +153,7 @@ export const lists: Record<string, Lists> = {
   ...marketLists,
 };
 
-/** Components that load one object; its lists are never empty. */
+/** Components that load a single object, whose lists are never empty. */
 export const noLists: Record<string, string> = {
   'brokerage/application/application-flow': 'one application; its steps are fixed',
   'brokerage/application/status/own-begin': 'one application',

@@ -24,7 +24,7 @@ import { some, three, type Lists } from './list-samples';
 
 const onPage = (inside: ReactElement) => <TestRouter>{inside}</TestRouter>;
 
-/** The lists of parts about the market: research, signals, the record. */
+/** The lists of market components: research, signals and the track record. */
 export const marketLists: Record<string, Lists> = {
   'research/news/news-page': {
     draw: (isFull) => {

@@ -3,7 +3,7 @@ import { outcomesContract } from '@/lib/contracts/signals/outcomes';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { some, three, type Lists } from './list-samples';
 
-/** Lists of the outcome survey. */
+/** The lists of the outcome survey. */
 export const outcomeLists: Record<string, Lists> = {
   'signals/outcomes/own-outcomes': {
     draw: (isFull) => {

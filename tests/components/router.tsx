@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 type Listener = (...args: unknown[]) => void;
 
-/** The events of Next's router, triggered by the test. */
+/** Stand-ins for the events of Next's router, triggered by the test. */
 export function createEvents() {
   const listeners = new Map<string, Set<Listener>>();
   const of = (name: string) => listeners.get(name) ?? listeners.set(name, new Set()).get(name)!;
@@ -18,13 +18,13 @@ export function createEvents() {
 type RouterProps = {
   pathname?: string;
   query?: NextRouter['query'];
-  /** Whether the router has read the URL already. */
+  /** Whether the router has read the URL. */
   isReady?: boolean;
   events?: ReturnType<typeof createEvents>;
   onReplace?: (query: NextRouter['query']) => void;
-  /** Of a new entry in the browser's history. */
+  /** Called when a new history entry is pushed. */
   onPush?: (query: NextRouter['query']) => void;
-  /** Delays a change of the URL. */
+  /** Delays the change of the URL until this promise resolves. */
   until?: Promise<void>;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function TestRouter({
     setCurrent(next);
     return true;
   };
-  // Only what the components read; Next's type has some twenty more members.
+  // Only the members that the components use; Next's type has about twenty more.
   const router = {
     pathname,
     query: current,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The style guide's page in a build for this mode. */
+/** The props of the style guide's page in a build for this mode. */
 async function propsIn(mode: string) {
   vi.stubEnv('NEXT_PUBLIC_MODE', mode);
   vi.resetModules();

@@ -6,7 +6,7 @@ import { makeCandles } from './chart-samples';
 import { ViewedFigure } from './viewed-candles';
 import { eventually } from '@/tests/support/eventually';
 
-/** A canvas library draws nothing here: its calls are checked. */
+/** jsdom cannot draw on a canvas, so the calls of the chart library are checked. */
 const drawn = vi.hoisted(() => ({
   beside: vi.fn<(bars: { time: string }[]) => void>(),
   applied: vi.fn(),

@@ -8,7 +8,7 @@ import { eventually } from '@/tests/support/eventually';
 
 type PriceFormat = { formatter: (value: number) => string; tickmarksFormatter: (values: number[]) => string[] };
 
-/** A canvas library draws nothing here: its calls are checked. */
+/** jsdom cannot draw on a canvas, so the calls of the chart library are checked. */
 const drawn = vi.hoisted(() => ({
   set: vi.fn<(bars: { time: string }[]) => void>(),
   volume: vi.fn<(bars: { time: string }[]) => void>(),
@@ -135,7 +135,7 @@ describe('candles', () => {
   ])('[B3] leave room to the left of a mark on one of the first bars: an event of %s', (day, ranges) => {
     const bars = makeCandles(101);
     render(figure({ ...bars, events: [{ day, kind: 'earnings', label: 'FY2024 results: revenue $5 b' }] }));
-    // A fiftieth of the range, or the plot’s edge would cut off a part of the mark.
+    // Adds a fiftieth of the range; otherwise the plot's edge would cut off part of the mark.
     expect(drawn.ranged.mock.calls).toEqual(ranges);
   });
 
@@ -145,14 +145,14 @@ describe('candles', () => {
     const plot = screen.getByRole('application', { name: 'Price' });
     const legend = screen.getByText('D = dividend.');
     expect(plot.compareDocumentPosition(legend)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // For screen readers, which hear no axis.
+    // Only for screen readers, which do not announce the axis.
     expect(screen.getByText('US dollars per share, volume in shares').tagName).toBe('SPAN');
     expect(screen.getByText('US dollars per share, volume in shares').closest('p')).toBeNull();
   });
 
   it('[B3] show the change over the range with its start date', () => {
     render(figure(makeCandles()));
-    // 102 to 141.
+    // From 102 to 141.
     expect(screen.getByText(/since 01\/01\/2025/)).toHaveTextContent('▲up +$39.00 (+38.2%) since 01/01/2025');
   });
 

@@ -1,4 +1,4 @@
-/** The names that the charts take from the canvas library, each told apart by its value: for its mocks. */
+/** The exports that the charts use from the canvas library, each with a distinct value, for mocks of the library. */
 export const libraryNames = {
   AreaSeries: 'area',
   CandlestickSeries: 'candles',

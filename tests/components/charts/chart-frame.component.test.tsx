@@ -11,7 +11,7 @@ const frame = (meta: MarketMeta | undefined) => (
   </ChartFrame>
 );
 
-/** React and jsdom log errors caught by a boundary; here they are expected. */
+/** React and jsdom log errors that a boundary catches; here they are expected. */
 function expectReport() {
   const quiet = (event: Event) => event.preventDefault();
   window.addEventListener('error', quiet, { once: true });

@@ -16,7 +16,7 @@ const started: number[] = [];
 const hertz: number[] = [];
 const sounds: { onended: () => unknown }[] = [];
 
-/** A minimal Web Audio that records what is played; it ends when stopped. */
+/** A minimal Web Audio API that records what is played; a sound ends when it is stopped. */
 class FakeAudio {
   currentTime = 0;
   destination = {};

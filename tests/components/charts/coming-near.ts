@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** jsdom has no layout: the test reports what scrolls near. The set-up resets it after the test. */
+/**
+ * jsdom has no layout, so the test reports which elements come near the viewport. The setup resets it after each test.
+ */
 export function stubComingNear() {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(

@@ -34,7 +34,7 @@ function beNarrow() {
       this.report([{ contentRect: { width: 310, height: 288 } }]);
     }
     disconnect() {
-      // Nothing is observed later.
+      // The observer never reports a change.
     }
   }
   vi.stubGlobal('ResizeObserver', Narrow);

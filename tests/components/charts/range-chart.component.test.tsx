@@ -31,7 +31,7 @@ const setWidth = (width: number) =>
         this.report([{ contentRect: { width, height: 288 } }]);
       }
       disconnect() {
-        // Nothing is observed later.
+        // The observer never reports a change.
       }
     },
   );
@@ -52,7 +52,7 @@ describe('[B7] price targets of several stocks', () => {
     const title = heightOf('Distance from last close');
     for (const name of ['0%', 'Last close', 'Low', 'Mean', 'High', 'Upside'])
       expect(heightOf(name) - title, name).toBeGreaterThanOrEqual(15);
-    // For screen readers: the bars are percentages.
+    // Only for screen readers: the bars show percentages.
     expect(screen.getByText('US dollars per share').closest('p')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ const show = (chart: Chart, kind: ChartKind = 'line') =>
   render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isRefetching={false} />);
 
 const plot = () => screen.getByRole('application', { name: 'Statements' });
-/** The text of the plot's own live region. */
+/** Whether the plot's live region has this text. */
 const isSpoken = (words: string) => screen.getAllByRole('status').some(({ textContent }) => textContent === words);
 
 describe('a chart of series', () => {

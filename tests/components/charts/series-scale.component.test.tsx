@@ -39,7 +39,7 @@ describe('a chart with an outlier', () => {
     plot().focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2019: ISRG 880×');
-    // The line through the point, and the dot at the end of the scale.
+    // The dot at the end of the scale; the marked point has a line.
     expect(container.querySelectorAll('circle.recharts-reference-dot-dot')).toHaveLength(1);
   });
 
@@ -80,9 +80,9 @@ describe('a chart of very different sizes', () => {
     const heights = [...container.querySelectorAll('[role=application] [data-marker]')].map((mark) =>
       Number(/translate\([\d.]+ ([\d.]+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1]),
     );
-    // The edges of a band have no marks of their own.
+    // The edges of a band have no markers of their own.
     expect(heights).toHaveLength(kind === 'band' ? 4 : 12);
-    // Equal ratios are equal distances: from ISRG's mean to DE's as from DE's to 5.
+    // On a log scale equal ratios are equal distances: from ISRG's mean to DE's, and from DE's to the next.
     const mean = kind === 'band' ? heights : heights.slice(4, 8);
     const step = (mean[1]! - mean[0]!) / Math.log10(507 / 50);
     expect((mean[2]! - mean[1]!) / Math.log10(50 / 13)).toBeCloseTo(step, 0);

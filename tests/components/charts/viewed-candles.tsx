@@ -9,7 +9,7 @@ const useView = (initial: Partial<PriceView>) => {
   return { view, onView: (change: Partial<PriceView>) => setView({ ...view, ...change }) };
 };
 
-/** A card whose view is kept as the URL keeps it on a stock's page. */
+/** A chart card whose view is kept in state, as a stock's page keeps it in the URL. */
 export function ViewedCard({
   range,
   ...card
@@ -17,7 +17,7 @@ export function ViewedCard({
   return <CandlesCard {...card} {...useView({ range })} />;
 }
 
-/** A drawn chart on its own. */
+/** A chart without its card. */
 export function ViewedFigure({ besides, ...figure }: ComponentProps<typeof CandlesFigure> & { besides: Beside[] }) {
   return (
     <CandlesContext value={{ ...useView({ range: '1m' }), besides }}>

@@ -15,7 +15,7 @@ import { sessionRecord } from '@/tests/support/api/session';
 import { shownToasts } from '@/tests/support/browser/toasts';
 import { createEvents } from '../router';
 
-// Displayed values are loaded before rendering.
+// Toasts are not rendered here: shownToasts() records them.
 vi.mock('@/components/toasts/toast-region', () => ({ ToastRegion: () => null }));
 
 const toasts = shownToasts();
@@ -23,11 +23,11 @@ const push = vi.fn(() => Promise.resolve(true));
 
 beforeEach(() => push.mockClear());
 
-/** The shell's effects on a page whose router may not be ready yet. */
+/** Renders the shell's effects on a page whose router may not be ready yet. */
 function open(address: string, isReady = true) {
   window.history.replaceState({ as: address, url: address }, '', address);
   const events = createEvents();
-  // Only what the effects read; Next's type has some twenty more members.
+  // Only the members that the effects use; Next's type has about twenty more.
   const frame = (ready: boolean) => (
     <RouterContext value={{ events, push, isReady: ready, pathname: '/', asPath: '/' } as unknown as NextRouter}>
       <AppEffects />

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const january = new Date(Date.UTC(2026, 0, 1, 12));
 
-/** Minutes by which a time zone is behind UTC in January. */
+/** The minutes by which a time zone is behind UTC in January. */
 const behindUtc = (timeZone: string) => {
   const there = new Date(`${january.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
   return (january.getTime() - there.getTime()) / 60_000;
@@ -28,7 +28,7 @@ const clockIn = (timeZone: string) => {
   return vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 };
 
-/** A page as a build with this setting would open it, in a browser with this time zone. */
+/** Opens a page in a build with this setting, in a browser with this time zone. */
 async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm_source=letter&referredBy=ann' } = {}) {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);

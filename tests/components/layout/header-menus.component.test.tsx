@@ -10,7 +10,7 @@ const user = userEvent.setup();
 const events = createEvents();
 const login = vi.fn();
 
-/** Part of the shell, loaded after hydration. */
+/** The part of the shell that is loaded after hydration. */
 function ClosingMenus() {
   useClosingMenus();
   return null;
@@ -38,7 +38,7 @@ beforeEach(() => login.mockClear());
 describe.each(['Menu', 'Ann Lee'])('the menu %s', (label) => {
   beforeEach(async () => {
     renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
-    // jsdom gives a summary no focus by itself.
+    // Clicking a summary does not focus it in jsdom.
     await user.click(screen.getByText(label));
     expect(menu(label).open).toBe(true);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Header } from '@/components/layout/navigation/header';
 import { TestRouter } from '../router';
 
-/** The entry of the bar that each page belongs to. */
+/** The header entry that is current on each page. */
 const entries: readonly [string, string | null][] = [
   ['/', null],
   ['/stock-insights-by-sector', 'Research'],

@@ -85,7 +85,7 @@ describe('header', () => {
     renderHeader({ onLogin: login });
     const [inBar] = screen.getAllByRole('link', { name: 'Log in' });
     if (!inBar) throw new Error('No way to log in');
-    // Until our scripts run it is a link to the page with the same form.
+    // Before hydration it is a link to the page with the same form.
     expect(inBar).toHaveAttribute('href', '/login');
     await userEvent.click(inBar);
     await waitFor(() => expect(login).toHaveBeenCalledOnce());

@@ -25,10 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The current entry of the history. */
+/** Sets the current history entry. */
 const enter = (key: string) => vi.stubGlobal('navigation', { currentEntry: { key } });
 
-/** The reader scrolls the page. */
+/** Simulates scrolling by the user. */
 function scrollTo(top: number) {
   Object.assign(window, { scrollY: top });
   window.dispatchEvent(new Event('scroll'));
@@ -70,14 +70,14 @@ it('returns to a page that was left before this module had loaded', () => {
   goBackTo('list');
   events.emit('routeChangeComplete');
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
-  // Left again at another position, which counts from now on.
+  // Left again at another position, which replaces the stored one.
   leaveAt(300, 'stock');
   goBackTo('list');
   events.emit('routeChangeComplete');
   expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
-/** When the next page is drawn, and which listener of the same event runs first. */
+/** When the next page is drawn relative to the event, and which of its listeners runs first. */
 it.each([
   { drawn: 'before', first: 'router' },
   { drawn: 'before', first: 'positions' },

@@ -62,7 +62,7 @@ describe('the 404 page', () => {
     const items = [{ ticker: 'AAPL', name: 'Apple Inc.', kind: 'stock' as const }];
     const requests = mockEndpoint(symbolsContract.search, { items, nextCursor: null });
     render(<NotFoundPage pages={pages} sectors={sectors} />);
-    // It has its place before the answer, so that nothing below moves.
+    // The section is rendered before the response arrives, so that nothing below it moves.
     const near = screen.getByRole('region', { name: 'Did you mean' });
     expect(await within(near).findByRole('link', { name: 'AAPL, Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
     expect(requests.length).toBe(1);

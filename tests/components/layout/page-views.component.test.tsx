@@ -24,7 +24,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The parts of a visit, as a build with these settings runs them, from the router to the browser's sendBeacon. */
+/** Runs a visit in a build with these settings, from the router to the browser's sendBeacon. */
 async function visit(sending: string, rule = 'never') {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_SEND_EVENTS', sending);
@@ -36,7 +36,7 @@ async function visit(sending: string, rule = 'never') {
   setNavigator({ go: () => undefined, reload: () => undefined });
   const events = createEvents();
   render(
-    // Only what is read of it; Next's type has some twenty more members.
+    // Only the members that are used; Next's type has about twenty more.
     <RouterContext value={{ events, isReady: true, pathname: '/', asPath: '/' } as unknown as NextRouter}>
       <Companion />
     </RouterContext>,

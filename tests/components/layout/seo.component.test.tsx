@@ -6,7 +6,7 @@ import type { SeoProps } from '@/components/layout/document/seo';
 
 const page: SeoProps = { title: 'Blog', description: 'Posts.', path: '/blog' };
 
-/** The server's head of the visitor's first page; without a SITE_URL, a path. */
+/** The head of the visitor's first page as the server renders it; without a SITE_URL its URLs are paths. */
 const firstPage = (siteUrl: string) =>
   [
     siteUrl ? `<meta property="og:url" content="${siteUrl}/somewhere/else" />` : '',
@@ -14,7 +14,7 @@ const firstPage = (siteUrl: string) =>
   ].join('');
 const hiddenFirstPage = '<meta property="og:image" content="https://example.test/social.png" />';
 
-/** The page's head, by kind and name, in a browser whose first page had this head. */
+/** The tags of a page's head by kind and name, in a browser whose first page had the given head. */
 async function headOf(props: SeoProps, siteUrl: string, first = firstPage(siteUrl)) {
   vi.resetModules();
   document.head.innerHTML = first;

@@ -15,7 +15,7 @@ const runThemeScript = () => {
   (new Function(readFileSync('public/start.js', 'utf8')) as () => void)();
 };
 
-/** The radios, and the behavior that the shell adds after hydration. */
+/** The radio buttons with the behavior that the shell adds after hydration. */
 function Switch() {
   useEffect(followTheme, []);
   return <ThemeSwitch />;

@@ -167,7 +167,7 @@ describe('an accepted lead', () => {
     '[S23] [S28] by %s gets the welcome of section 8, also from an API that sends no sentence',
     async (...row) => {
       const [, Content, endpoint, phone, field, link] = row;
-      // A response that an external API may return: the specification does not show its shape.
+      // An external API may return such a response: the specification does not define its format.
       mockEndpoint(endpoint, {} as { message: string; notice: null });
       const onClose = vi.fn();
       render(

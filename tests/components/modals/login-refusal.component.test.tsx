@@ -13,10 +13,10 @@ it('[U6] shows in the form, too, why a login was refused: the toast closes after
   await user.type(modal.getByLabelText('Email'), 'ann@example.test');
   await user.type(modal.getByLabelText('Password'), 'wrong');
   await user.click(modal.getByRole('button', { name: 'Log in' }));
-  // Announced by the toast; shown twice, it would be read out twice.
+  // The toast announces the error; with a second alert, screen readers would read it twice.
   expect(await modal.findByText('That email and password do not match.')).not.toHaveAttribute('role');
 
-  // A wrong password is retyped at once.
+  // Focus moves to the password, so that it can be retyped at once.
   await waitFor(() => expect(modal.getByLabelText('Password')).toHaveFocus());
   const { selectionStart, selectionEnd } = modal.getByLabelText<HTMLInputElement>('Password');
   expect([selectionStart, selectionEnd]).toEqual([0, 5]);

@@ -20,7 +20,7 @@ type Row = {
   says?: RegExp[];
 };
 
-/** Section 2, row by row; a link without an address opens another modal. */
+/** The table in section 2, row by row; a link without a URL opens another modal. */
 const table: Row[] = [
   {
     name: 'login',

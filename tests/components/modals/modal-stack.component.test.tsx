@@ -25,7 +25,7 @@ describe('the stack', () => {
     await show('login');
     act(() => openModal('forgot-password'));
     const top = await dialog('Forgot Password');
-    // Two key presses on the focused element, faster than any fade-out.
+    // Two key presses on the focused element before the fade-out ends.
     act(() => {
       for (let times = 0; times < 2; times += 1)
         top.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

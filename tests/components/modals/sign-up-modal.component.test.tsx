@@ -46,7 +46,7 @@ describe('the sign-up form of a button', () => {
     expect(getSession().user?.kind).toBe('user');
     expect(requests).toHaveLength(1);
     expect(consumePendingAction('watch ')).toBe('AAPL');
-    // It would cover what the button does; the member's home shows it.
+    // A welcome would cover the result of the pending action; the member's home shows it instead.
     expect(localStorage.getItem('welcome')).toBeNull();
   });
 

@@ -9,7 +9,8 @@ import { paths } from '@/lib/domain/shared/paths';
 import { TestRouter } from '../router';
 
 /**
- * Reached in other ways: the API description, demo pages, links in mails, redirects from a bank, pages behind a plan.
+ * Pages that are reached in other ways: the API description, demo pages, links in mails, redirects from a bank, pages
+ * that require a plan.
  */
 const elsewhere = new Set<string>([
   toolPaths.apiDocs,
@@ -24,7 +25,7 @@ const elsewhere = new Set<string>([
   brokeragePaths.tradierSample,
   '/options-signals/report',
 ]);
-/** Forms without a link from a content page; the others are embedded or linked. */
+/** Forms that no content page links to; the others are embedded or linked. */
 const forms = (['single-signup', 'sponsors', 'tracker'] as const).map(paths.form);
 const listed = [
   ...Object.values(allPaths).filter((path) => typeof path === 'string' && !elsewhere.has(path)),

@@ -38,7 +38,7 @@ describe('recent searches', () => {
   });
 
   it('[B4] of a signed-out visitor are neither requested nor stored', async () => {
-    // Only the search is scripted: any other request fails the test.
+    // Only the search is scripted, so any other request fails the test.
     const requests = mockEndpoint(symbolsContract.search, answer);
     const { input, user } = show();
     await user.click(input);

@@ -28,7 +28,7 @@ describe('stocks whose names only resemble the text', () => {
   it('[B4] does not choose by Enter what was only asked about, until it is marked', async () => {
     mockEndpoint(symbolsContract.search, answer(apple));
     const { input, user, chosen } = show();
-    // Once before the answer, once after it.
+    // Press Enter once before the response and once after it.
     await user.type(input, 'aplle{Enter}');
     await screen.findByRole('group', { name: 'Did you mean' });
     await user.keyboard('{Enter}');

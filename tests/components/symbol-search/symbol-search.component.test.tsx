@@ -166,7 +166,7 @@ describe('the stock search field', () => {
     expect(request).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
     expect(screen.getByRole('status')).toHaveTextContent(/^No stocks match “zzzz”\. Request this stock/);
     expect(screen.queryByText('No stock found.')).toBeNull();
-    // It can be reached by keyboard: the list stays open when the focus moves into it.
+    // The list is reachable by keyboard: it stays open when the focus moves into it.
     await user.tab();
     expect(request).toHaveFocus();
     await user.tab();

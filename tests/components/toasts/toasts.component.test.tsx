@@ -49,10 +49,10 @@ describe('toasts', () => {
     render(<ToastRegion />);
     await show('success', 'Saved.');
     expect(box('Saved.')?.parentElement).toHaveClass('Toastify__toast-container--top-right');
-    // The library closes a toast at the end of this animation, whose rules are in our stylesheet.
+    // The library closes a toast at the end of this animation, which is defined in our style sheet.
     expect(bar('Saved.')?.style).toMatchObject({ animationDuration: '5000ms', animationPlayState: 'running' });
     const timer = bar('Saved.');
-    // jsdom has no AnimationEvent, so React listens to the older name there.
+    // jsdom has no AnimationEvent, so React listens for the prefixed event there.
     if (timer) fireEvent(timer, new Event('webkitAnimationEnd', { bubbles: true }));
     await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   });

@@ -28,7 +28,7 @@ it('[U4] a form submitted twice in a row is sent once', async () => {
   const send = vi.fn(() => done.promise);
   render(<NameForm send={send} />);
   await userEvent.type(screen.getByLabelText('First name'), 'Ann');
-  // Faster than the button can show that it is busy.
+  // Submits again before the button is shown as busy.
   fireEvent.submit(screen.getByRole('form'));
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(send).toHaveBeenCalled());

@@ -55,7 +55,7 @@ describe('field', () => {
     );
     const group = screen.getByRole('group', { name: 'How long?' });
     expect(group).toHaveAccessibleDescription('Please select your horizon');
-    // Its options have the red edge of a field with an error.
+    // The options get the red border of an invalid field.
     expect(group).toHaveAttribute('data-invalid');
     const long = screen.getByRole('radio', { name: '10 years' });
     await userEvent.click(screen.getByText('Long'));

@@ -21,12 +21,15 @@ function Page() {
   );
 }
 
-/** The server's answer for one of the page's scripts; it still has the other. A third one is not its own: unasked. */
+/**
+ * Adds two scripts of the page and an external one, and scripts the server's response for '/changed.js';
+ * '/unchanged.js' still exists. The external script must not be requested.
+ */
 function serveScripts(answer: () => Response) {
   onLoadFailure(findDeployment);
   for (const path of ['/unchanged.js', '/changed.js', 'https://js.stripe.com/v3/']) {
     const script = document.createElement('script');
-    // jsdom runs no scripts here: the page has them, nothing more.
+    // jsdom does not run or load scripts here: they are only in the document.
     script.src = path;
     document.head.append(script);
   }
