@@ -17,7 +17,7 @@ const argumentsOf = (line: string | undefined) =>
   [...(line ?? '').matchAll(/["']([^"']+)["']/g)].map(([, word]) => word);
 const without = (command: string | undefined) => (command ?? '').replace(/^exec /, '').split(' ');
 
-/** No container can be built here; this checks that everything the files name exists. */
+/** Containers cannot be built here, so this checks that everything the files refer to exists. */
 describe('[K11] the container files', () => {
   it('[K11] run the same commands as npm start and npm run worker', () => {
     expect(argumentsOf(/^CMD (.*)$/m.exec(dockerfile)?.[1])).toEqual(without(manifest.scripts.start));
