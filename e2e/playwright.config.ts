@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tests/support/browser/chromium';
 
 /**
- * Browser tests in Chromium, over one site started by the set-up. Three at a time: two that wait for a page leave half
- * a core of two unused. A shared CI machine stalls at times, so there one retry is allowed, and reported as flaky.
+ * Browser tests in Chromium against one site that the global setup starts. Three workers run in parallel, because two
+ * workers that wait for pages would leave half a core of two idle. A shared CI machine stalls at times, so one retry is
+ * allowed there and reported as flaky.
  */
 export default defineConfig({
   testDir: '.',

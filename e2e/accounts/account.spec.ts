@@ -14,7 +14,7 @@ test(
     await expectAccessible(page, 'account');
     await account.openData();
     await expectAccessible(page, 'data');
-    // First, because signing out the others invalidates the password check that the export needs.
+    // First, because signing out the other devices invalidates the recent password check that the export requires.
     expect(await account.takeData()).toContain(signedIn.email);
     await account.openSecurity();
     await expectAccessible(page, 'security');
@@ -54,8 +54,8 @@ test(
     noise.allow(/403/);
     const account = await new AccountPage(page).openData();
     let refused = 0;
-    // The server's response to someone who logged in more than ten minutes ago; recent-proof.server.test.ts covers the
-    // clock.
+    // Simulates the response for a member who logged in more than ten minutes ago; recent-proof.server.test.ts covers
+    // the time.
     await page.route('**/api/account/export', (route) => {
       refused += 1;
       const data = { message: proofNeeded, code: 'reauthentication_required' };

@@ -10,10 +10,10 @@ import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { Shell } from '@/e2e/pages/shell';
 import type { Page } from '@playwright/test';
 
-/** From a page's "Sign up free" to the end of the form, by keyboard only. */
+/** Goes from a page's "Sign up free" to the end of the form, using only the keyboard. */
 async function signUpByKeyboard(page: Page, path: string) {
   const shell = await new Shell(page).open(path);
-  // Its code stores the visitor's page, and loads after the page.
+  // The code that stores the visitor's page loads after the page itself.
   await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
   await page.getByRole('banner').getByRole('link', { name: 'Sign up free' }).focus();
   await page.keyboard.press('Enter');

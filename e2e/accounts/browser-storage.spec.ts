@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 import { screens, type Screen } from '@/e2e/support/screens';
 
-/** Pages where a member's browser may store more than a visitor's; e2e/support/screens.spec.ts covers visitors. */
+/** Pages on which a member's browser may store more than a visitor's; e2e/support/screens.spec.ts covers visitors. */
 const forMembers: readonly Screen['name'][] = [
   'landing',
   'sectorStocks',
@@ -40,14 +40,14 @@ test(
   '[J3] everything a member’s browser stores during a tour of the site is listed on the cookie page, with its lifetime',
   { tag: '@slow' },
   async ({ page, context, member }) => {
-    // Each page loads with its scripts.
+    // Loads several pages with all their scripts.
     test.setTimeout(120_000);
     const shell = await new Shell(page).open(`/?${visit}`);
     await shell.chooseTheme('Dark');
     await (await shell.logIn()).send(member.email, member.password);
     await expect(shell.member('Ann Lee')).toBeVisible();
     for (const { path } of screens.filter(({ name }) => forMembers.includes(name))) await page.goto(path);
-    // An insight page reloads after a login and keeps its pending action across the reload.
+    // A sector insights page reloads after a login and keeps its pending action across the reload.
     await shell.open(paths.sectorInsights);
     await shell.signOut('Ann Lee');
     await expect(page).toHaveURL(paths.landing);
@@ -55,7 +55,7 @@ test(
     await (await shell.logIn()).send(member.email, member.password);
     await expect(shell.toasts.status('Welcome Back!')).toBeVisible();
 
-    // The values under test were really set.
+    // Makes sure that the values under test were set.
     expect(await expectListedCookies(context)).toEqual(
       expect.arrayContaining(['accessToken', 'refreshToken', 'user', 'referredBy', 'utm_source', 'utm_content']),
     );

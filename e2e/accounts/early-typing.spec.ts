@@ -8,9 +8,9 @@ import { holdScripts } from '@/e2e/support/held-scripts';
 type Early = {
   what: string;
   address: string;
-  /** Done before hydration. */
+  /** What the user does before hydration. */
   act: (page: Page) => Promise<unknown>;
-  /** Checked after hydration: the field, and what the page does with its value. */
+  /** Checks after hydration: the field, and what the page does with its value. */
   outcome: (page: Page) => Promise<unknown>;
 };
 

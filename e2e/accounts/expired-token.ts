@@ -5,7 +5,7 @@ import { signAccessToken } from '@/lib/server/accounts/access-token';
 
 const hourMs = 3_600_000;
 
-/** The same session with an access token from an hour ago: signed with the site's own secret, and expired. */
+/** The session with an access token from an hour ago: signed with the site's own secret, but expired. */
 export async function anHourLater(record: SessionRecord): Promise<SessionRecord> {
   const { sub = '', sid } = decodeJwt<{ sid: string }>(record.token);
   setClock(() => new Date(Date.now() - hourMs));

@@ -11,7 +11,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Form input by label; a choice by its label too. */
+/** Form input by label; for a choice, the label of the option. */
 const typed = {
   newsletter: { Email: '' },
   'weekly-report': { Email: '' },
@@ -75,7 +75,7 @@ test('[I12] each form has its own page and title', async ({ request }) => {
 
 for (const form of formNames) {
   test(`[U6] ${form} is sent once without leaving the page, however often the button is pressed`, async ({ page }) => {
-    // With one field, a form can be submitted before hydration; the browser then posts it.
+    // A form with a single field can be submitted before hydration; the browser then posts it.
     await new Shell(page).open(paths.form(form));
     await fill(page, form, freshEmail());
     const calls: string[] = [];
@@ -108,7 +108,7 @@ test('[U4] the newsletter form in the footer is sent without leaving the page, a
   await expect(foot.getByRole('status')).toContainText('You’re offline');
   await context.setOffline(false);
   await foot.getByRole('button', { name: 'Subscribe' }).click();
-  // The whole sentence once, in the toast.
+  // The full sentence is shown only once, in the toast.
   await expect(page.getByText('Check your inbox to confirm your email.')).toHaveCount(1);
   await expect(foot.getByRole('status')).toHaveText('Thank you.');
 });
@@ -140,7 +140,7 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Charts' })).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Signals' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Weekly report' })).toBeChecked();
-    // RFC 8058: a mail program's own button.
+    // A mail client's unsubscribe button sends this request (RFC 8058).
     for (const _ of [1, 2]) {
       const answer = await request.post(out, {
         multipart: { 'List-Unsubscribe': 'One-Click' },

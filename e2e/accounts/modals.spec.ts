@@ -127,12 +127,13 @@ async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-/** Started animations are visible. */
+/** Waits for two frames, so that animations that have started are visible. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** The running animations of modals, each with its direction and duration in milliseconds. */
-// Read when the attribute changes: after a stall of 300 ms, the browser removes the modal before `animationstart` fires.
+/** Records the animations of modals, each with its direction and duration in milliseconds. */
+// Read when the attribute changes: after a stall of 300 ms, the browser removes the modal before `animationstart`
+// fires.
 async function recordAnimations(page: Page) {
   await page.evaluate(() => {
     const begun: string[] = [];

@@ -17,7 +17,7 @@ test(
     await offerMemberCall(context);
     const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
     await Promise.all(tabs.map((tab) => new Shell(tab).open('/terms')));
-    // Only now: a page loaded with a session refreshes it by itself.
+    // Only now, because a page loaded with a session refreshes it by itself.
     await giveSession(context, site, record);
     const refreshes: string[] = [];
     context.on('request', (request) => {

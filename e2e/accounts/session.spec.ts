@@ -43,12 +43,12 @@ test('[S20][G2] a wrong password shows the server’s message', async ({ page, m
   await login.send(member.email, 'not the password');
   const toast = shell.toasts.error(wrongCredentials);
   await expect(toast).toBeVisible();
-  // The form says it too, and still does when the toast has closed.
+  // The form shows the error too, and keeps it after the toast has closed.
   const inForm = page.getByRole('dialog').getByText(wrongCredentials);
   await expect(inForm).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(inForm).toBeVisible();
-  // [U6] what was typed is still there.
+  // [U6] The input is kept.
   await expect(login.email).toHaveValue(member.email);
   await expect(login.password).toHaveValue('not the password');
 });
@@ -61,14 +61,14 @@ test('[R14] [R21] signing out cancels a session check that is still under way', 
     await release.promise;
     await route.continue();
   });
-  // Leaving the page would cancel the check too.
+  // Leaving the page would also cancel the check.
   await page.route(`**${paths.landing}`, async (route) => {
     await release.promise;
     await route.continue();
   });
   const shell = await new Shell(page).open(paths.terms);
   await check.promise;
-  // Long before the client would give up by itself.
+  // Long before the client itself would time out.
   const cancelled = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().endsWith('/api/auth/session'),
     timeout: 10_000,

@@ -10,7 +10,7 @@ import { ApplicationPage } from '@/e2e/pages/application-page';
 import { Shell } from '@/e2e/pages/shell';
 import { triedToReach } from '@/e2e/support/site-settings';
 
-// The simulated broker opens an account with these last digits within ten seconds.
+// With these last digits, the simulated broker opens the account within ten seconds.
 const taxId = '900-55-0014';
 
 test(
@@ -26,7 +26,7 @@ test(
     const application = await new ApplicationPage(page).open('account-creation');
     await page.getByRole('link', { name: 'Continue' }).click();
     await application.shown();
-    // The broker knows each address once, also among tests.
+    // The broker accepts each email address only once, across all tests.
     await application.answer({ ...contactAnswers, email: signedIn.email, tax_id: taxId });
     await application.proceed('investor-questionnaire');
     await application.answer(questionnaireAnswers);
@@ -34,7 +34,7 @@ test(
     await application.proceed(checkScreen);
     await page.getByRole('link', { name: 'Continue to agreements' }).click();
     await application.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
-    // Entered recently, without a reload since: it is not asked for again.
+    // Entered recently and the page was not reloaded, so the tax ID is not requested again.
     await expect(application.field('tax_id')).toHaveCount(0);
     await page.getByRole('button', { name: 'Submit application' }).click();
     await page.waitForURL(`**${paths.landing}`);

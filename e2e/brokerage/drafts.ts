@@ -6,17 +6,20 @@ import { goodAnswers } from '@/tests/support/features/application-answers';
 import type { Member } from '@/e2e/support/accounts';
 import { expect } from '@/e2e/support/fixtures';
 
-/** Those of a step, in the order of the screen. */
+/** The answers of a step, in the order of the screen. */
 const pick = (step: QuestionStep, answers: Answers) =>
   Object.fromEntries(
     namesIn(stepGroups[step]).flatMap((key) => (answers[key] ? [[key, answers[key]]] : [])),
   ) as Answers;
 
-/** Valid answers to the contact step, except the tax id. Country first, because the state then becomes a list. */
+/**
+ * Valid answers for the contact step, except the tax ID. The country comes first, because it turns the state field into
+ * a list.
+ */
 export const contactAnswers: Answers = { country: 'USA', ...pick('contact-information', goodAnswers({ tax_id: '' })) };
 export const questionnaireAnswers: Answers = pick('investor-questionnaire', goodAnswers({ employer_state: 'NV' }));
 
-/** Puts a draft on the server, as another device would have left it. */
+/** Saves a draft on the server, as another device would. */
 export async function leaveDraft(site: string, member: Member, answers: Answers, step: ApplicationStep) {
   const { method, path } = brokerageContract.saveDraft;
   const answer = await fetch(site + path, {

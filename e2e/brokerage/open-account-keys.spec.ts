@@ -9,7 +9,7 @@ import { ApplicationPage } from '@/e2e/pages/application-page';
 
 const taxId = '900-55-0002';
 
-/** Presses Tab until an element has the focus; never uses the mouse. */
+/** Presses Tab until an element has focus, without using the mouse. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);
@@ -55,7 +55,7 @@ test(
     await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${paths.landing}`);
-    // The button is gone: the keyboard continues in the new page.
+    // The button is gone, so focus moves to the main content of the new page.
     await expect(page.getByRole('main')).toBeFocused();
   },
 );

@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
 
 const answersOf = ({ email }: Member) => ({ ...contactAnswers, email, ...questionnaireAnswers });
 
-/** Answered groups are collapsed. */
+/** Opens a group of questions; answered groups are collapsed. */
 async function unfold({ page }: ApplicationPage, name: string) {
   const group = page.locator('section[aria-labelledby^="group-"]').filter({ has: page.locator(`[name="${name}"]`) });
   if ((await group.getAttribute('data-open')) === null) await group.getByRole('button', { expanded: false }).click();
@@ -47,7 +47,7 @@ test(
     await refuseSaving(503, 'We cannot store anything right now.');
     await unfold(application, 'marital_status');
     await application.answer({ marital_status: 'WIDOWED' });
-    // The answer is far down the page, and the error appears there, not at the top.
+    // The edited field is far down the page, and the error appears next to it, not at the top.
     await expect(page.getByText('Your latest changes are not saved')).toBeInViewport();
     await expectAccessible(page, 'unsaved');
     await page.unroute(saving);

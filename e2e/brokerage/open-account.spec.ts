@@ -81,13 +81,13 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   await expect(device.page.getByText('You already applied')).toBeVisible();
 });
 
-/** The smallest possible picture. */
+/** The smallest valid PNG image. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** What a browser stores for a page outside of its memory. */
+/** Everything that the browser stores persistently for a page. */
 const storedBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
 

@@ -16,7 +16,7 @@ test(
     await expect(page.getByText(transferHistoryCopy.empty)).toBeVisible();
     await expectAccessible(page, 'empty');
 
-    // By keyboard alone: amount, review, confirm.
+    // Using only the keyboard: amount, review, confirm.
     await page.getByLabel(transferFormCopy.amount, { exact: true }).fill('1250.5');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: transferFormCopy.reviewTitle.deposit })).toBeFocused();

@@ -6,18 +6,18 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { LeadModal, leadModalNames, type LeadModalName } from '@/e2e/pages/lead-modal';
 import { Shell } from '@/e2e/pages/shell';
 
-/** The success messages of section 8, word for word. */
+/** The success messages of section 8, verbatim. */
 const sentences = {
   'test-drive': welcomeWithLink(),
   'app-link': welcomeWithLink(),
   'single-signup': welcome(),
 } as const;
 
-/** A unique number per call, also across the workers of a run. */
+/** A number that is unique per call, also across the workers of a run. */
 let counted = 0;
 const freshNumber = () => `212555${1000 + (test.info().workerIndex % 90) * 100 + (counted += 1)}`;
 
-/** Opened from the page that links to it; the last one's link appears after a button is pressed. */
+/** Opens a modal from the page that links to it; the last modal's link appears after a button is pressed. */
 async function arrive(page: Page, name: LeadModalName) {
   const modal = new LeadModal(page, name);
   await new Shell(page).open(modal.way.from);
@@ -29,7 +29,7 @@ async function arrive(page: Page, name: LeadModalName) {
   return modal;
 }
 
-/** The other modals share the form: all but their success message is covered by `npm run test:slow`. */
+/** The other modals share the form, so except for their success message they are tested only in `npm run test:slow`. */
 const others = (name: LeadModalName) => (name === 'single-signup' ? [] : '@slow');
 
 for (const name of leadModalNames) {
@@ -37,7 +37,7 @@ for (const name of leadModalNames) {
     `[S14][S15] ${name} opens over its page, traps focus, and returns it on Escape`,
     { tag: others(name) },
     async ({ page, noise }) => {
-      // An unknown link is rejected.
+      // An unknown link is rejected, which the browser logs.
       noise.allow(/400|410/);
       const modal = await arrive(page, name);
       const address = page.url();

@@ -4,7 +4,7 @@ import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { dayOf } from '@/lib/domain/shared/dates';
 
-/** Noon in UTC, which is the same day in New York. */
+/** Noon UTC, so that the date is the same in New York. */
 const inDays = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), days)}T12:00:00.000Z`;
 const start = inDays(-22);
 const end = inDays(8);
@@ -61,7 +61,7 @@ const billing = (over: Partial<OwnBilling> = {}): OwnBilling => ({
 
 const pastDue = { ...plan, status: 'past_due', graceUntil } as const;
 
-/** The states of the billing page, and the text of each. */
+/** The states of the billing page, each with the text it shows. */
 export const billingStates: Record<string, { answer: OwnBilling; says: (string | RegExp)[] }> = {
   'nothing yet': {
     answer: billing({
@@ -81,7 +81,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
         invoice('A1B2C3D4-0003', { refundedCents: 400 }),
         invoice('A1B2C3D4-0002', { refundedCents: 1_000, pageUrl: null }),
         invoice('A1B2C3D4-0001', { status: 'open', paidCents: 0 }),
-        // A draft has no number yet, and is named by its id.
+        // A draft has no number yet, so its id is shown.
         invoice('1QxYzAbCdEfGhIjKlMnOpQrS', { status: 'draft', number: null, paidCents: 0, pageUrl: null }),
       ],
       grants: [{ tier: 'member', kind: 'gift', until: end }],

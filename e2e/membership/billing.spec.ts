@@ -39,14 +39,14 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   await expect(number).toBeFocused();
   await expect(number).toHaveValue('4242 4242 4242 4241');
   await expectSound(page, 'a card that is refused');
-  // The card that the demo suggests, which other accounts have used for their test drives.
+  // The demo's suggested card, which other accounts have already used for a trial.
   await billing.typeCard({ number: '4242 4242 4242 4242' });
 
   const start = /^Start 30-day free test drive, then/;
   const consent = billing.main.getByRole('checkbox', { name: /I agree to start a 30-day test drive/ });
   await expect(consent).toBeFocused();
   await expect(consent).toHaveAccessibleDescription('Agree to the test drive terms to continue.');
-  // Nothing is saved before it.
+  // Nothing is saved before the consent, so the form keeps the card number.
   await expect(number).toHaveValue('4242 4242 4242 4242');
   await expectSound(page, 'the consent that is missing');
   await consent.check();
@@ -100,7 +100,7 @@ test('[E1] [E5] with a saved card a plan starts in three clicks, and the search 
   await billing.press(copy.cancelYes);
   await expect(billing.fact(copy.plan)).toContainText(copy.ends);
   expect(await clicks()).toBe(3);
-  // The question is answered: a reload does not ask again.
+  // The question was answered, so a reload does not show it again.
   await page.reload();
   await expect(billing.main.getByRole('button', { name: copy.restore })).toBeVisible();
   await expect(page).toHaveURL(paths.billing);
@@ -122,7 +122,7 @@ test(
     await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
     const load = page.waitForEvent('load');
     await form.submit();
-    // A real page load: only that response allows a payment provider's form.
+    // A full page load: only that response allows a payment provider's form.
     await load;
     await billing.ready();
     await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
@@ -132,7 +132,7 @@ test(
     await billing.press('Pay $10 now, then $10 a month');
     await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Try another one.');
     await billing.press(checkoutCopy.otherCard);
-    // A card whose bank asks for confirmation: the demo's button replaces the bank's own window. Enter pays too.
+    // A card whose bank requires confirmation: the demo shows a button instead of the bank's window. Enter also pays.
     await billing.typeCard({ number: '4000 0027 6000 3184' });
     await expect(billing.main.getByText(checkoutCopy.waiting, { exact: true })).toBeVisible();
     await billing.press(checkoutCopy.confirm);

@@ -6,7 +6,7 @@ import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
-/** A member's own account, and the page of their links. */
+/** A member's own account, and the pages of its mailed links. */
 export class AccountPage extends Shell {
   get otherSessions() {
     return this.page
@@ -43,7 +43,7 @@ export class AccountPage extends Shell {
     return this;
   }
 
-  /** The file that the browser downloaded. */
+  /** Downloads the member's data and returns the file's contents. */
   async takeData() {
     const file = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: dataCopy.takeButton }).click();
@@ -59,7 +59,7 @@ export class AccountPage extends Shell {
     return this;
   }
 
-  /** Through the simulated window: bank, login, account. */
+  /** Links a bank in the simulated window: bank, login, account. */
   async linkBank() {
     await this.page.getByRole('button', { name: banksCopy.link, exact: true }).click();
     const window = this.page.getByRole('dialog', { name: sampleLinkCopy.title });

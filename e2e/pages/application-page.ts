@@ -4,7 +4,7 @@ import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { Shell } from './shell';
 
-/** The application: one page object for its five screens, which share their frame. */
+/** The account application: one page object for its five screens, which share their frame. */
 export class ApplicationPage {
   constructor(readonly page: Page) {}
 
@@ -13,7 +13,7 @@ export class ApplicationPage {
     return this.shown();
   }
 
-  /** After the form and the saved answers have loaded. */
+  /** Waits until the form and the saved answers have loaded. */
   async shown() {
     await expect(this.page.getByText(/^(Your answers are saved as you type|Saved at)/)).toBeVisible();
     return this;
@@ -34,7 +34,7 @@ export class ApplicationPage {
       .filter({ hasText: step });
   }
 
-  /** Answers questions by name, in order, because some answers reveal others. */
+  /** Answers questions by field name, in order, because some answers reveal other questions. */
   async answer(answers: Answers) {
     for (const [name, value = ''] of Object.entries(answers)) {
       const field = this.field(name).first();
@@ -48,7 +48,7 @@ export class ApplicationPage {
     return this;
   }
 
-  /** The limits of a range are collapsed below it. */
+  /** Opens the exact amounts of a range, which are collapsed below it. */
   private async unfoldAmounts(name: string) {
     if (!/_(min|max)$/.test(name)) return;
     const details = this.page.locator('details').filter({ has: this.field(name) });
@@ -61,7 +61,7 @@ export class ApplicationPage {
     return this;
   }
 
-  /** The last change is on the server. */
+  /** Waits until the last change is saved on the server. */
   async saved() {
     await expect(this.page.locator('[data-kind="saved"]')).toBeVisible();
     return this;

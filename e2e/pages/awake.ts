@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for hydration of this document, which Next measures, and for the session id (section 4). The id alone could
- * come from an earlier page of the tab. With a stopped clock nothing is measured: such a test starts with this page, so
- * the id is new.
+ * Waits for the hydration of this document, which Next measures, and for the session id (section 4). The id alone could
+ * come from an earlier page of the tab. With a stopped clock Next measures nothing; such a test starts with this page,
+ * so that the id is new.
  */
 export const awake = (page: Page) =>
   page.waitForFunction(() => {

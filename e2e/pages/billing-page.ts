@@ -12,7 +12,7 @@ export class BillingPage extends Shell {
     return this.page.getByRole('main');
   }
 
-  /** A figure of the plan, under its name. */
+  /** A value of the plan, by its label. */
   fact(label: string) {
     return this.main.getByRole('term').filter({ hasText: label }).locator('xpath=..');
   }
@@ -22,7 +22,7 @@ export class BillingPage extends Shell {
     return this;
   }
 
-  /** From the plans to the checkout, by links. */
+  /** Follows the links from the plans to the checkout of a trial. */
   async chooseTestDrive() {
     await this.open(paths.subscribe);
     await this.main
@@ -42,7 +42,7 @@ export class BillingPage extends Shell {
     await this.cardForm.getByLabel(checkoutCopy.cvc).fill(cvc);
   }
 
-  /** Saves a card by Enter: in the checkout, the one button would also pay. */
+  /** Enters a card and saves it with Enter: in the checkout, the single button would also pay. */
   async typeCard(card: Card) {
     await this.fillCard(card);
     await this.cardForm.getByLabel(checkoutCopy.cvc).press('Enter');
@@ -62,7 +62,7 @@ export class BillingPage extends Shell {
     return this.main.getByRole('button', { name }).click();
   }
 
-  /** Counts clicks from now on, across page loads. */
+  /** Starts counting clicks, across page loads. */
   async countClicks() {
     const { page } = this;
     await page.evaluate(() => sessionStorage.setItem('clicks', '0'));

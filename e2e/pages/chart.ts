@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One chart in a page, found by its title. */
+/** A chart in a page, found by its title. */
 export class ChartSection {
   constructor(
     readonly page: Page,
@@ -15,9 +15,9 @@ export class ChartSection {
     return this.card.getByRole('application');
   }
 
-  /** Drawn once it scrolls near. */
+  /** Scrolls to the chart and waits until it is drawn. */
   async shown() {
-    // A choice made a moment ago redraws the card; the retry finds the final one.
+    // A selection made just before redraws the card; the retry waits for the final one.
     await expect(async () => {
       await this.card.scrollIntoViewIfNeeded();
       await expect(this.plot).toBeVisible();
@@ -25,12 +25,12 @@ export class ChartSection {
     return this;
   }
 
-  /** What the plot's live region says: the first of the card. */
+  /** The text of the plot's live region, which is the first in the card. */
   async spoken() {
     return (await this.card.getByRole('status').first().textContent()) ?? '';
   }
 
-  /** Opens the table as a keyboard does, and leaves the focus on its switch. */
+  /** Opens the table with the keyboard and leaves the focus on its toggle. */
   async openTable() {
     await this.card.locator('summary', { hasText: 'Show as table' }).focus();
     await this.page.keyboard.press('Enter');

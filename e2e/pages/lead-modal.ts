@@ -7,17 +7,17 @@ import { Modal } from './modal';
 
 type Way = {
   title: string;
-  /** A page with a link to the form, which the modal takes over, and the link's name there. */
+  /** The path of a page with a link that opens the modal, and that link's name. */
   from: string;
   link: string;
   path: string;
-  /** The field for the number, the button, and the consent text. */
+  /** The label of the phone field, the submit button and the consent text. */
   number: string;
   submit: string;
   consent: ConsentName;
 };
 
-/** The three modals that ask for a phone number, each with the way to open it. */
+/** The three modals that require a phone number, each with the way to open it. */
 export const leadModals = {
   'test-drive': {
     title: phoneModals.testDrive.title,
@@ -39,7 +39,7 @@ export const leadModals = {
   },
   'single-signup': {
     title: singleSignupModal.title,
-    // Shown for an expired confirmation link.
+    // This page is shown for an expired confirmation link.
     from: mailedPaths.confirmSignup('a-link-that-nobody-was-sent-0123456789abcdef'),
     link: confirmSignupCopy.again,
     path: paths.form('single-signup'),
@@ -81,7 +81,7 @@ export class LeadModal extends Modal {
     return this.dialog.getByText(consents[this.way.consent].text, { exact: true });
   }
 
-  /** By keyboard, so that there is a focus to return. */
+  /** Opens the modal with the keyboard, so that focus can return to the link. */
   async open() {
     await this.link.focus();
     await this.page.keyboard.press('Enter');

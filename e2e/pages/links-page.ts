@@ -38,12 +38,12 @@ export class LinksPage extends Shell {
     return this;
   }
 
-  /** A figure of the row above the builder. */
+  /** A value in the row above the link builder. */
   figure(label: string) {
     return this.page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('~ dd').first();
   }
 
-  /** The width at which phones show a list instead. */
+  /** Takes a screenshot of the QR code and returns the text it encodes. */
   async scan() {
     const picture = await this.page.getByRole('img', { name: copy.qr }).screenshot();
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Toasts } from './toasts';
 
-/** Shared by all modals. */
+/** The base class of all modals. */
 export abstract class Modal {
   protected abstract readonly title: string;
 

@@ -4,7 +4,7 @@ import { ownDataCopy as copy } from '@/lib/content/my-account/own-data';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { Shell } from './shell';
 
-/** Your privacy data. */
+/** The page with the visitor's privacy data. */
 export class MyDataPage extends Shell {
   get visits() {
     return this.page.getByRole('main').getByRole('table').locator('tbody tr');
@@ -22,12 +22,12 @@ export class MyDataPage extends Shell {
     return this.page.getByRole('heading', { name: consentCopy.title });
   }
 
-  /** A number of this browser as the page shows it. */
+  /** An identifier of this browser, as the page shows it. */
   async number(name: 'uniqueId' | 'sessionId') {
     return this.page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText();
   }
 
-  /** How an account found the site, the first or the latest time. */
+  /** How the account found the site, on its first or its latest visit. */
   touch(place: string) {
     return this.page.getByRole('term').filter({ hasText: place }).locator('+ dd');
   }

@@ -2,7 +2,7 @@ import { placePaths } from '@/lib/domain/places/place-paths';
 import { PlacePage } from './place-page';
 import { Shell } from './shell';
 
-/** The cities with their map and filters: works without scripts, so it never waits for them. */
+/** The cities with their map and filters. The page works without scripts, so hydration is not awaited. */
 export class PlaceListPage extends Shell {
   get map() {
     return this.page.getByRole('img', { name: /^Map of the United States/ });

@@ -3,7 +3,7 @@ import { leaderPanelCopy } from '@/lib/content/places/leader-panel';
 import type { Place } from '@/e2e/support/registry';
 import { Shell } from './shell';
 
-/** A place: its public part, and the reader's own. */
+/** A place: its public section and the member's own section. */
 export class PlacePage extends Shell {
   get part() {
     return this.page.getByRole('region', { name: 'Your part' });
@@ -13,7 +13,7 @@ export class PlacePage extends Shell {
     return this.page.getByRole('main').getByRole('listitem');
   }
 
-  /** The reports below a small heading. */
+  /** The reports below a subheading. */
   listUnder(title: string) {
     return this.page.getByRole('heading', { name: title, exact: true }).locator('+ ul');
   }
@@ -23,7 +23,7 @@ export class PlacePage extends Shell {
     return this;
   }
 
-  /** The value next to a fact's name. */
+  /** The value next to a label. */
   fact(name: string) {
     return this.page
       .getByRole('main')
@@ -45,7 +45,7 @@ export class PlacePage extends Shell {
     return this;
   }
 
-  /** With the day of a meeting, if it announces one. */
+  /** Writes a report, with the date of a meeting if it announces one. */
   async report(text: string, meetsOn?: string) {
     await this.part.getByLabel(leaderPanelCopy.reportLabel).fill(text);
     if (meetsOn !== undefined) await this.part.getByLabel(leaderPanelCopy.meetingLabel).fill(meetsOn);

@@ -7,7 +7,7 @@ export class SearchModal extends Modal {
     return this.dialog.getByRole('combobox');
   }
 
-  /** The options of one group. */
+  /** A group of options, by its name. */
   group(name: string) {
     return this.dialog.getByRole('group', { name }).getByRole('option');
   }

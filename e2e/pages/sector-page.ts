@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
-/** A sector's stocks: the table, its filter, and the charts below it. */
+/** A sector's stocks: the table, its filter and the charts below. */
 export class SectorPage extends Shell {
   get table() {
     return this.page.getByRole('main').locator('#stocks').getByRole('table').first();

@@ -3,7 +3,7 @@ import { awake } from './awake';
 import { LoginModal } from './login-modal';
 import { Toasts } from './toasts';
 
-/** The frame around every page. */
+/** The layout around every page. */
 export class Shell {
   constructor(readonly page: Page) {}
 
@@ -35,7 +35,7 @@ export class Shell {
     return new LoginModal(this.page).shown();
   }
 
-  /** On a small screen the button is in the menu. */
+  /** Opens the login; on a small screen its button is in the menu. */
   async openLogin() {
     if (await this.menuButton.isVisible()) await this.openMenu();
     return this.logIn();
@@ -51,7 +51,7 @@ export class Shell {
     return this;
   }
 
-  /** While a modal is open it covers the button: only a script can press it, which stacks a second modal. */
+  /** Presses the login button with a script, because an open modal covers it; this stacks a second modal. */
   async logInBehind() {
     await this.page
       .locator('header [data-needs-scripts] a', { hasText: 'Log in' })
@@ -60,7 +60,7 @@ export class Shell {
     return new LoginModal(this.page).shown();
   }
 
-  /** The name of the signed-in person. */
+  /** The name of the signed-in member in the header. */
   member(name: string) {
     return this.page.getByRole('banner').getByText(name, { exact: true });
   }

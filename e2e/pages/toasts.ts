@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Toasts: errors interrupt, the others wait for a pause. */
+/** Toasts: errors are assertive alerts, all others are polite status messages. */
 export class Toasts {
   constructor(readonly page: Page) {}
 

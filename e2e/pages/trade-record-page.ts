@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 export class TradeRecordPage extends Shell {
-  /** The trades; the statistics above them are tables too. */
+  /** The table of trades; the statistics above it are tables too. */
   get table() {
     return this.page.locator('#record').getByRole('table');
   }
@@ -33,7 +33,7 @@ export class TradeRecordPage extends Shell {
     return headers.map((header) => header.trim().split('\n')[0] ?? '');
   }
 
-  /** The texts of a column, from top to bottom. */
+  /** The texts in a column, from top to bottom. */
   async column(name: string) {
     const headers = await this.columns();
     const index = headers.indexOf(name);

@@ -40,7 +40,7 @@ test('[D8] [U1] a visitor goes from a paid post to the plans, pays, and returns 
   await signUp.submit();
   await expect(page).toHaveURL(new RegExp(`^${site}${paths.checkout}`));
 
-  // Paying has its own tests: here a subscription is enough.
+  // Payment has its own tests, so the subscription is granted here.
   const { method, path } = billingOperationContract.grant;
   const given = await page.request.fetch(path, {
     method,

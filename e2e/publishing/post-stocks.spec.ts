@@ -44,7 +44,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await page.goto(paths.blog);
     await expect(page.getByRole('main').getByRole('listitem').locator('svg').first()).toBeVisible();
     await page.goto(post);
-    // The stock's chart stands in the text, so the picture above it is not the same again.
+    // The stock's chart is in the text, so the cover must not be the same chart.
     await expect(
       page.getByRole('complementary', { name: 'Apple Inc.' }).getByRole('img', { name: /AAPL/ }),
     ).toBeVisible();

@@ -28,7 +28,7 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
     .filter({ hasText: /Click$/ });
   const before = await clicks.count();
   await (await (await newBrowser()).newPage()).goto(`${paths.home}?referredBy=sample-ambassador`);
-  // The list holds eight; sample data has no clicks of today.
+  // The list shows eight at most; the sample data has no clicks today.
   await expect(clicks).toHaveCount(before + 1);
   await expectAccessible(page, 'referral overview');
   const download = page.waitForEvent('download');

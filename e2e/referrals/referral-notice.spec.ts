@@ -16,7 +16,7 @@ test('[A12] a referred visitor sees that the referral is paid, on the first page
   await shell.follow('Become an ambassador', 'contentinfo');
   await expect(page).toHaveURL(paths.ambassador);
   await expect(notice(page)).toBeVisible();
-  // Another visit, identified by the cookie alone.
+  // A later visit, identified by the cookie alone.
   for (const path of [paths.landing, paths.subscribe, paths.signUp]) {
     await page.goto(path);
     await expect(notice(page)).toBeVisible();

@@ -62,7 +62,7 @@ test(
       const png = await chart.download('PNG');
       expect(png.name).toBe(`${name}-2026-11-20-sample.png`);
       expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-      // Width and height are at a fixed offset; an empty picture would be far smaller.
+      // The width is at byte 16 of a PNG file; the file of a blank image would be far smaller.
       expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(900);
       expect(png.bytes.length).toBeGreaterThan(20_000);
     }
@@ -92,7 +92,7 @@ test('[P6] [U4] charts that load do not shift the content below them', async ({ 
 });
 
 test('[U3] candles follow the theme', { tag: '@slow' }, async ({ page, noise }) => {
-  // The test itself reads the canvas.
+  // The test itself reads the canvas, which causes this warning.
   noise.allow(/willReadFrequently/);
   await page.emulateMedia({ colorScheme: 'light' });
   await new Shell(page).open(toolPaths.styleguide);

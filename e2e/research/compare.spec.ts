@@ -18,7 +18,7 @@ test('[B7] stocks are added to a comparison one by one, Back removes each, and a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/symbols=AAPL(,|%2C)MSFT/);
   const card = page.getByRole('region', { name: /^Price, indexed to 100: AAPL, MSFT/ });
-  // Four lines are named where they end, not in a legend.
+  // The four lines are labeled at their ends, not in a legend.
   for (const name of ['AAPL', 'MSFT', 'S&P 500', 'Median'])
     await expect(card.locator('svg text').filter({ hasText: name }).first()).toBeVisible();
   await expect(card.getByText(/AAPL: USD, fiscal year ends in September\./)).toBeAttached();

@@ -59,7 +59,7 @@ test('[S5][B1] sector insights show the members’ section after a login, and th
   const login = await shell.logIn();
   const reloaded = page.waitForEvent('load');
   await login.send(member.email, member.password);
-  // The page reloads after a login: input before that is lost.
+  // The page reloads after a login; input entered before that would be lost.
   await reloaded;
   await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(6);
   await picker.getByRole('checkbox', { name: 'NFT' }).press('Space');
@@ -83,7 +83,7 @@ test('[S5] [D8] [S20] a registration behind a paywall goes back to the post, at 
   page,
 }) => {
   const post = paths.post('a-band-is-a-promise');
-  // So far down the page that the reader has scrolled to it.
+  // The viewport is so low that the user has to scroll down to it.
   await page.setViewportSize({ width: 1280, height: 300 });
   const signUp = await new SignUpPage(page).openForm(`?paywall=${encodeURIComponent(post)}`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -21,7 +21,7 @@ test('a screen is filtered, sorted and shared by its address, and Back undoes ea
   await expect(active.getByRole('link')).toHaveText(['Market cap from $100 b', 'P/E up to 20', 'Clear all filters']);
   await table(page).getByRole('link', { name: 'Ticker' }).click();
   await expect(page).toHaveURL(/sort=ticker/);
-  // The address changes before the table does.
+  // The URL changes before the table does.
   await expect(table(page).getByRole('columnheader', { name: 'Ticker' })).toHaveAttribute('aria-sort', 'ascending');
   const shown = await tickers(page).allTextContents();
   expect(shown).toEqual(shown.toSorted());
@@ -60,12 +60,12 @@ test('further rows load as they are scrolled to, and the file has all of them', 
 
 test('Back from a stock returns to the same place in the filtered and sorted list', async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?price-min=1&sort=ticker`);
-  // Set once positions are kept, which is loaded after the page.
+  // Set by the code that stores scroll positions, which loads after the page.
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   const first = (await tickers(page).first().textContent()) ?? '';
   await table(page).evaluate((place) => place.scrollTo({ top: 3000 }));
   await expect(tickers(page).first()).not.toHaveText(first);
-  // The row that is about in the middle: the first ones in the document are above the view.
+  // A row near the middle of the view: the first rows in the document are above it.
   const row = tickers(page).nth(15);
   await expect(row).not.toHaveText(/\d/);
   const ticker = (await row.textContent()) ?? '';
@@ -97,7 +97,7 @@ test('invalid values in the address are named and kept, and an empty result sugg
   await expect(page.getByText('There is no column “color”.')).toBeVisible();
   await expect(page.getByLabel('P/E, Min')).toHaveValue('NaN');
   await expect(page.getByText('No stock matches these filters')).toBeVisible();
-  // Said once in sight, and once to screen readers when the result arrives.
+  // The count is only for screen readers: visually hidden elements are 1 px wide.
   expect((await page.getByText('0 stocks match your filters').boundingBox())?.width).toBeLessThanOrEqual(1);
   await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Clear all filters' }).click();
@@ -171,7 +171,7 @@ test('[U1] amounts line up at their decimal points, a sort mark precedes a figur
   page,
 }) => {
   await new Shell(page).open(`${paths.screener}?columns=market-cap`);
-  // From the right edge of a cell to the decimal point, or to where it would be.
+  // The distance from a cell's right edge to its decimal point, or to where it would be.
   const distances = await table(page)
     .locator('td[data-tail]')
     .evaluateAll((cells) =>

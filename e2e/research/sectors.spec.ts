@@ -64,7 +64,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S2][U1][U2] a sector’s two tabs are its one navigation, and lead to its news and back', async ({ page }) => {
-    // Nothing is hydrated here, so nothing waits for it.
+    // Scripts are disabled, so there is no hydration to wait for.
     await page.goto(paths.sectorStocks('robotics'));
     const tabs = page.getByRole('main').getByRole('navigation', { name: 'Sector' });
     await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
@@ -119,10 +119,10 @@ test('[B1][P6] a member’s charts load their data when they scroll near', async
   page.on('request', (request) => {
     if (request.url().includes('/api/charts/')) requests.push(new URL(request.url()).pathname);
   });
-  // Stacked: ten side by side would all be near at once.
+  // A narrow viewport stacks the charts: side by side, all ten would be near the viewport at once.
   await page.setViewportSize({ width: 390, height: 640 });
   const sector = await new SectorPage(page).openSector();
-  // Phones show two, and the others on demand.
+  // Phones show two charts, and the others on demand.
   await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(2);
   await sector.charts.getByRole('button', { name: 'Show all 10 charts' }).click();
   await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(10);

@@ -33,7 +33,7 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   for (const card of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
     await expect(charts.getByRole('heading', { name: card })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
-  // All four fill one line.
+  // All four cards are in one row.
   const left = await Promise.all((await charts.getByRole('listitem').all()).map((card) => card.boundingBox()));
   expect(new Set(left.map((box) => box?.x)).size).toBe(4);
   const news = main.getByRole('region', { name: 'Latest news' });
@@ -147,7 +147,7 @@ test(
     test.setTimeout(120_000);
     await new Shell(page).open(paths.stock('AAPL'));
     const candles = page.getByRole('region', { name: 'Price', exact: true });
-    // Until the member's chart is loaded, the year's line is shown in its place.
+    // Until the member's chart has loaded, the one-year line is shown in its place.
     await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
     await candles.scrollIntoViewIfNeeded();
     await expect(candles.getByText('Show as table')).toBeVisible();

@@ -12,7 +12,7 @@ test('[B13] visitors see settled signals with their score, members also the open
   await new Shell(page).open(paths.timing);
   const sectors = page.locator('#sectors');
   await expect(sectors.getByText('Baseline accuracy', { exact: true }).first()).toBeVisible();
-  // Settled signals and settled price forecasts.
+  // One table for settled signals and one for settled price forecasts.
   await expect(sectors.getByRole('table')).toHaveCount(2);
   await expect(sectors.getByText(/^Create a free account to see (1 open signal|\d+ open signals)\./)).toBeVisible();
 

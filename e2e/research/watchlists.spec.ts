@@ -126,7 +126,7 @@ test(
     await expect(page.getByText('Vote for QQQQZ removed.')).toBeVisible();
     await expectAccessible(page, 'request list');
     const visitor = await (await newBrowser()).newPage();
-    // Past the ten seconds for which a list is shared.
+    // A new URL, because the list's response is cached for ten seconds.
     await visitor.goto(`${paths.stockRequests}?again=1`);
     await expect(visitor.getByRole('rowheader', { name: 'QQQQZ' })).toBeVisible();
     expect(signedIn.kind).toBe('user');

@@ -54,7 +54,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
 test('[C5] [U1] the trade tooltip stays inside the chart at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(recordPaths.performance);
-  // The cursor loads when its chart is near.
+  // The cursor loads when its chart is near the viewport.
   await page.getByRole('img', { name: /^Balance and drawdown: / }).scrollIntoViewIfNeeded();
   const chart = page.getByRole('application', { name: 'Balance and drawdown' });
   const tip = chart.getByText(/^[A-Z.]+ (call|put), closed/).locator('..');

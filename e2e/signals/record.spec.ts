@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/fixtures';
 import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
 
-/** A loss is written with its mark and word, not with a minus. */
+/** Parses an ROI; a loss is marked by a symbol and a word instead of a minus sign. */
 const asRoi = (text: string) => (/down|▼/.test(text) ? -1 : 1) * Number(text.replace(/[^\d.]/g, ''));
 
 test(
@@ -45,7 +45,7 @@ test('[C1] the live variant is in the URL too', async ({ page }) => {
   await record.chooseVariant('Live signals');
   await expect(record.table.locator('tbody tr').first()).toBeVisible();
   await expect(page).toHaveURL(/variant=live/);
-  // The whole page follows the list, and Back leads to the record.
+  // The heading follows the selected list, and Back returns to the track record.
   await expect(page.getByRole('heading', { level: 1, name: 'Live options signals' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Live signals' })).toBeVisible();
   await expect(page.getByRole('figure').first()).toContainText('live signals');
@@ -65,18 +65,18 @@ test('[C2] on a small screen the table is a compact list with a field that sorts
   expect(symbols).toHaveLength(33);
   const card = (await record.table.locator('tbody tr').first().boundingBox())!;
   expect(card.width).toBeLessThanOrEqual(390);
-  // Two lines and the space around them are 76 pixels; with a third line they would be 98.
+  // Two lines of text with padding are 76 pixels high; three would be 98.
   expect(card.height).toBeLessThan(84);
   await page.getByRole('button', { name: 'Ascending' }).click();
   await expect(page.getByRole('button', { name: 'Descending' })).toBeVisible();
-  // [U1] a list visually, and still a table for screen readers.
+  // [U1] Looks like a list, but is still a table for screen readers.
   const roles = await rolesOfTree(page);
   expect(roles.table).toBe(1);
   expect(roles.rowheader).toBe(33);
   expect(roles.cell).toBe(33 * 9);
 });
 
-/** The accessibility tree of the trades, as the browser computes it. */
+/** The roles in the accessibility tree of the trades, as the browser computes it. */
 async function rolesOfTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -38,7 +38,7 @@ test('[C2] on a phone a trade takes two lines, and its fill date leads to its pa
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(33);
   const heights = await rows.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
-  // Two lines of text and the space around them; a third would add 24 pixels.
+  // Two lines of text with padding; a third line would add 24 pixels.
   expect(Math.max(...heights)).toBeLessThan(96);
   await page.getByRole('link', { name: 'U Call, filled 02/23/2022, expires 04/08/2022' }).click();
   await expect(page.getByRole('heading', { name: 'The option' })).toBeVisible();
@@ -63,7 +63,7 @@ test('[C3] the report has all filtered trades', async ({ page }) => {
 
 test('a trade leads to its page, which leads to the ledger', async ({ page }) => {
   await page.goto(`${list}?variant=live&outcome=win`);
-  // Anywhere in the row but on the symbol, which leads to the stock.
+  // A click anywhere in the row except on the symbol, which links to the stock.
   const trades = page.getByRole('row').filter({ has: page.getByRole('link', { name: ', filled ' }) });
   await trades.first().click();
   await expect(page).toHaveURL(/options-signals\/live-\d{4}$/);

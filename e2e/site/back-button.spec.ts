@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
-// A separate browser: Playwright's disables the back-forward cache.
+// Launches its own browser: Playwright disables the back-forward cache by default.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

@@ -6,7 +6,7 @@ import { pathOf, readSitemap } from '@/e2e/sitemap';
 
 type Visit = { status: number; isPage: boolean; robots: string; links: string[]; words: number; headings: number };
 
-// One worker for both tests, so that each address is visited once; three times the usual limit for hundreds of them.
+// One worker for both tests, so that each URL is visited once; three times the usual timeout for hundreds of URLs.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let crawled: Promise<Map<string, Visit>> | undefined;
 
@@ -50,7 +50,7 @@ async function crawl(request: APIRequestContext) {
   return visited;
 }
 
-/** A screen with parameters counts as reached when one instance is. */
+/** Whether a screen was reached; with a path parameter, one instance is enough. */
 function isReachedByKind(path: string, visited: Map<string, Visit>) {
   const kinds = [
     /^\/stock-insights-by-sector\/[^/]+$/,
@@ -70,7 +70,7 @@ const isFile = (path: string) => path.startsWith('/api/') || path.endsWith('.xml
 
 function readPage(html: string) {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  // An embedded form is reached where it is: it posts to its own page.
+  // Embedded forms count as links, because they post to their own page.
   const links = [...html.matchAll(/<(?:a [^>]*href|form [^>]*action)="(\/[^"#?]*)/g)].map(([, href = '/']) => href);
   const words = main
     .replaceAll(/<[^>]+>/g, ' ')

@@ -6,7 +6,7 @@ import { pathOf, readSitemap } from '@/e2e/sitemap';
 
 type Visit = PageHead & { path: string; status: number };
 
-// One worker for the file, so that the sitemap is read and its pages are visited once.
+// One worker for the file, so that the sitemap is read and its pages are visited only once.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let visited: Promise<{ listed: string[]; visits: Visit[] }> | undefined;
 const visitSitemap = (request: APIRequestContext) => (visited ??= visitSome(request));
@@ -14,7 +14,9 @@ const visitSitemap = (request: APIRequestContext) => (visited ??= visitSome(requ
 const isPlace = (address: string) => /\/places\/(cities|schools)\/./.test(address);
 const isStock = (address: string) => /\/stocks\/./.test(address);
 
-/** All URLs, but only one in three hundred of the places and one in ten of the stocks: they share a page. */
+/**
+ * Visits all URLs, but only one in three hundred of the places and one in ten of the stocks, which share a template.
+ */
 async function visitSome(request: APIRequestContext) {
   const all = await readSitemap(request);
   const places = all.filter(isPlace);
@@ -34,7 +36,7 @@ async function visitSome(request: APIRequestContext) {
   return { listed, visits };
 }
 
-/** Pages below one path are of one kind, and so are their pictures. */
+/** Groups the pages below one path, which share a template, as do their images. */
 const kindOf = (path: string) => path.replace(/(?<=.)\/[^/]+$/, '/*');
 
 test('[I9] every URL of the sitemap is a page whose canonical URL it is', { tag: '@slow' }, async ({ request }) => {

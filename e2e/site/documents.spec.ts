@@ -14,7 +14,7 @@ for (const path of documents) {
   }) => {
     await new Shell(page).open(path);
     await expectContents(page);
-    // A font that arrives late on the first visit is skipped; the second visit has it in the cache.
+    // A font that arrives late on the first visit is not applied; on the second visit it is cached.
     await new Shell(page).open(path);
     const lengths = await lineLengths(page);
     for (const length of lengths) {
@@ -37,7 +37,7 @@ async function expectContents(page: Page) {
   expect(new URL(page.url()).hash).not.toBe('');
 }
 
-/** The mean length of the full lines of each paragraph that has at least two. */
+/** The mean length of the full lines in each paragraph that has at least two. */
 const lineLengths = (page: Page) =>
   page
     .getByRole('main')
@@ -54,7 +54,7 @@ const lineLengths = (page: Page) =>
             range.setEnd(texts.currentNode, at + 1);
             const letter = range.getBoundingClientRect();
             if (letter.width === 0) continue;
-            // Words on one line may differ by a pixel, two lines by twenty.
+            // Letters on one line may differ by a pixel, letters on different lines by about twenty.
             if (letter.bottom - bottom > 8) {
               lines.push(0);
               bottom = letter.bottom;
@@ -62,13 +62,13 @@ const lineLengths = (page: Page) =>
             lines.push((lines.pop() ?? 0) + 1);
           }
         }
-        // The last line is short. Two whole ones at least say something about the width.
+        // The last line is short, so it is left out. At least two full lines are needed to measure the width.
         const fullLines = lines.slice(0, -1);
         return fullLines.length >= 2 ? [fullLines.reduce((all, one) => all + one, 0) / fullLines.length] : [];
       }),
     );
 
-/** In dark ink, whatever the theme. */
+/** Asserts that the page prints in dark text, whatever the theme. */
 async function expectPrint(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,10 @@ import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
 import { startSite } from '@/e2e/support/site';
 
-/** Serves as an external API: the first site's, with changed symbols in its trades to tell them apart. */
+/**
+ * Starts a stand-in for an external API that forwards to the first site, with changed symbols in its trades to tell the
+ * two apart.
+ */
 async function startElsewhere(site: string) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +45,7 @@ test(
     const second = await startSite({ API_BASE_URL: elsewhere.address });
     const context = await browser.newContext({ baseURL: second.address });
     try {
-      // Pages: what the server renders.
+      // Pages, rendered by the server.
       await expect(async () => {
         const html = await (await fetch(`${second.address}/options-signals`)).text();
         const trades = html.slice(html.indexOf('id="record"'));
@@ -50,7 +53,7 @@ test(
       }).toPass();
       expect(elsewhere.asked).toContain('GET /api/trades?variant=record');
 
-      // API calls: what the browser requests through its own origin.
+      // API calls, which the browser makes through the site's own origin.
       const tab = await context.newPage();
       const record = await new TradeRecordPage(tab).openRecord('?variant=live');
       await expect(record.table.getByRole('rowheader').first()).toHaveText('ELSE');
@@ -62,7 +65,7 @@ test(
       expect(await isSignedIn(site, token)).toBe(true);
       expect(existsSync(join(second.dataDir, 'postgres'))).toBe(false);
 
-      // The first one still shows its own data: the shared build is unchanged.
+      // The first site still shows its own data, so the shared build is unchanged.
       expect(readKeptPage()).toEqual(built);
       expect(await (await fetch(`${site}/options-signals`)).text()).not.toContain('>ELSE<');
       const own = await new TradeRecordPage(page).openRecord();

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from '@/e2e/support/fixtures';
 import { screens } from '@/e2e/support/screens';
 
-/** The W3C's rules without its Java; style rules are left to Prettier and React. */
+/** Checks the rules of the W3C validator without Java; style rules are left to Prettier and React. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {

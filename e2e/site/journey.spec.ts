@@ -32,7 +32,7 @@ test(
     test.slow();
     const [first, second] = [await ambassador(site), await ambassador(site)];
     const campaign = (name: string) => `${name}-${first.code}`;
-    // Each visit is a new tab, because session storage ends with the tab.
+    // Each visit is a new tab, because session storage is per tab.
     const visit = async (address: string) => {
       const tab = await context.newPage();
       await new Shell(tab).open(address);

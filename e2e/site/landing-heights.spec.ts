@@ -2,8 +2,8 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { paths } from '@/lib/domain/shared/paths';
 
 /**
- * The heights that a reader scrolls, by the width of the screen. The home page has all subjects, and from the first
- * weekly report on a figure more, so it may be taller.
+ * The max page height in pixels, by viewport width. The home page covers all topics and, once there is a weekly report,
+ * has another figure, so it may be taller.
  */
 const limits = [
   { width: 1280, landing: 3200, home: 3550 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page's width and what widens it, when the page can be scrolled sideways. */
+/** If the page scrolls horizontally: its width, and the elements that cause it. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ export const tooWide = (page: Page) =>
     return [`page ${scrollWidth}`, ...widest];
   });
 
-/** Text that is partly hidden by its box. */
+/** Text that is partly hidden by its container. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts on pages opened from now on; the returned function gives their sum (CLS). */
+/** Records layout shifts on pages opened from now on; the returned function returns their sum (CLS). */
 export async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });

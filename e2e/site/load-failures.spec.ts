@@ -5,10 +5,10 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const files = '**/_next/static/**';
 
-/** A page whose build is gone: neither its chunks nor its manifest can be loaded. */
+/** Opens a page of a build that no longer exists: neither its chunks nor its manifest can be loaded. */
 async function openBeforeDeployment(page: Page) {
   await new Shell(page).open(paths.rounds);
-  // The code that knows about deployments loads after the page.
+  // The code that handles new deployments loads after the page.
   await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
   await page.route(files, (route) => route.fulfill({ status: 404 }));
   return page.getByRole('alert').filter({ hasText: 'The calculator didn’t load' });

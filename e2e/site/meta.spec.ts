@@ -30,7 +30,7 @@ test('[U5] tracking parameters reach neither the canonical address nor anything 
   const canonical = await page
     .locator('link[rel="canonical"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  // The build knows its address only when SITE_URL was set.
+  // The build knows its URL only if SITE_URL was set.
   expect(canonical.filter((href) => !/^https?:\/\/[^/]+\/options-signals$/.test(href))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The contents of a page's head, read from its HTML like a crawler. */
+/** The contents of a page's head, read from its HTML as a crawler does. */
 export type PageHead = ReturnType<typeof readHead>;
 
 export function readHead(html: string) {
@@ -30,7 +30,7 @@ const valueOf = (tag: string | undefined, name: string) =>
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
 
-/** Every URL of this site in structured data, at any depth. */
+/** The URLs of this site in structured data, at any depth. */
 export function addressesIn(value: unknown, origin: string): string[] {
   if (typeof value === 'string') return value.startsWith(origin) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const bar = (page: Page) => page.locator('[data-bar]');
 
-/** Holds back matching requests until released. */
+/** Delays matching requests until they are released. */
 async function hold(page: Page, pattern: RegExp) {
   const held: Route[] = [];
   let isOpen = false;

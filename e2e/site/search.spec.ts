@@ -73,7 +73,7 @@ test('[S1] results come in groups, exact first, and lead to a sector, a plan and
   await search.input.fill('pricing');
   await expect(search.dialog.getByRole('option').first()).toContainText('Plans and pricing');
   await search.input.fill('how do i cancel');
-  // The question itself is an exact result, like any other kind.
+  // A query that is an FAQ question has that question as its best match.
   await expect(search.group('Best match').first()).toContainText('How do I cancel?');
   await search.group('Best match').first().click();
   await expect(page).toHaveURL(/\/subscribe#how-do-i-cancel$/);

@@ -38,9 +38,9 @@ for (const target of targets) {
     ]) {
       expect(policy.split('; ')).toContain(rule);
     }
-    // One inline script is allowed by its hash: the one before the first paint.
+    // One inline script is allowed by its hash: the script that runs before the first paint.
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src '));
-    // Files and API responses run nothing: they omit the hashes, which are larger than many files.
+    // Files and API responses run no scripts, so they omit the hashes, which are larger than many files.
     const isPage = !/^\/api\/|\.\w+$/.test(target);
     expect(scripts).toMatch(isPage ? /^script-src 'self' 'sha256-[\w+/]{43}='$/ : /^script-src 'self'$/);
     expect(policy.includes("style-src 'self' 'sha256-")).toBe(isPage);
@@ -74,7 +74,7 @@ test('[R63] client navigation, styles included, violates no rule of the security
     await expect(shell.heading).toBeVisible();
   }
   await expect(page).toHaveURL(({ pathname }) => pathname === '/sign-up');
-  // Its stylesheet was prefetched: the page looks as if it was opened directly.
+  // The style sheet was prefetched, so the page looks the same as when opened directly.
   const look = () =>
     page
       .getByRole('main')

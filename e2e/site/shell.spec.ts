@@ -42,7 +42,7 @@ test('[S1] before scripts run, a member sees no button that is for visitors', as
 });
 
 test('[S1] header, footer and pages use the same wording for signing up', async ({ page }) => {
-  // A joiner's card names the role that signing up gives.
+  // Links in the cards for new members name the role instead of using the common wording.
   const inCards = page.locator(`article a[href^="${paths.signUp}"]`);
   for (const path of [paths.home, paths.landing, paths.optionsSignals]) {
     await page.goto(path);
@@ -72,7 +72,7 @@ for (const path of [
   '/weekly-reports/%00',
 ]) {
   test(`[S1][R43] ${path.slice(0, 30)} is not found`, async ({ site }) => {
-    // By hand: a browser would normalize the URL first.
+    // Sent as a raw path, because a browser would normalize the URL first.
     expect(await statusOf(site, path)).toBe(404);
   });
 }

@@ -3,7 +3,10 @@ import { paths } from '@/lib/domain/shared/paths';
 import { loadOn4G } from '@/tests/support/browser/on-4g';
 import { expect, test } from '@/e2e/support/fixtures';
 
-/** One of each kind: text, a line, a table, a map, a form, a document, charts, news, a lazily loaded tool. */
+/**
+ * One page of each kind: text, a line chart, a table, a map, a form, a document, several charts, news, a lazily loaded
+ * tool.
+ */
 const pages = [
   paths.home,
   paths.landing,
@@ -22,9 +25,9 @@ for (const path of pages) {
   const tag = path === paths.landing || path === paths.sectorStocks('robotics') ? [] : '@slow';
   test(`[I10] ${path} has no layout shift while it loads on 4G`, { tag }, async ({ page }) => {
     const { paint, moved } = await loadOn4G(page, path);
-    // When it is painted depends on the machine: `npm run bench:paint` measures that.
+    // The time of the paint depends on the machine; `npm run bench:paint` measures it.
     expect(paint).toBeGreaterThan(0);
-    // Also what appears after hydration: a tool, local time.
+    // Includes shifts after hydration, for example by a lazily loaded tool or local times.
     await page.waitForLoadState('networkidle');
     expect(await moved()).toBeLessThan(0.01);
   });

@@ -5,7 +5,7 @@ import { Shell } from '@/e2e/pages/shell';
 import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
 
-/** Modals, toasts, menus and error states, each narrow and light, wide and dark. */
+/** Modals, toasts, menus and error states, each in a narrow light variant and a wide dark one. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('[U1] axe finds nothing in the login modal with its errors', { tag: '@slow' }, async ({ page }) => {
@@ -20,7 +20,7 @@ test('[U1] axe finds nothing in the forgot password modal with a toast over it',
   const forgot = await (await shell.openLogin()).forgotPassword();
   await forgot.submit('Send');
   const toast = shell.toasts.error('Oops');
-  // With the focus in it, a toast stays.
+  // A toast stays open while it has focus.
   await toast.getByRole('button', { name: 'Dismiss' }).focus();
   await expectAccessible(page, 'with a toast');
   await expect(toast).toBeVisible();

@@ -22,7 +22,7 @@ test('[I1] a member is not asked to sign up again, and nothing shifts when the s
   signedIn,
   noise,
 }) => {
-  // A check of the session may be on its way when its cookies go.
+  // A session check may be in progress when the cookies are deleted.
   noise.allow(/401/);
   expect(signedIn.kind).toBe('user');
   await page.goto('/investor');

@@ -29,7 +29,7 @@ test(
     await application.open('agreements');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Application steps' })).toBeHidden();
-    // Signed texts are printed in full, not only the part visible in their scroll box.
+    // Signed texts are printed in full, not only the part visible in their scroll area.
     for (const text of await page.getByRole('region').all())
       expect(await text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1)).toBe(true);
     await page.emulateMedia({ media: 'screen' });

@@ -18,7 +18,7 @@ test('[U3] the theme follows the system until one is chosen, and the choice is r
   await shell.chooseTheme('Dark');
   await expect.poll(background).toBe(paper.dark);
 
-  // The body is not there yet when the theme is set: nothing has been painted.
+  // Records the theme at the time the body is created, before anything is painted.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;

@@ -5,7 +5,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const forgotten = 'Oops, you forgot to enter an email.';
 
-/** The simplest way to a toast of the site itself. */
+/** Shows one of the site's own toasts in the simplest way. */
 async function showForgotten(page: Page) {
   const shell = await new Shell(page).open(paths.landing);
   const forgot = await (await shell.logIn()).forgotPassword();
@@ -76,10 +76,10 @@ const spendingMs = (page: Page) =>
   page.locator(progress).evaluate((bar) => Number(bar.getAnimations()[0]?.effect?.getComputedTiming().duration));
 const spendingState = (page: Page) =>
   page.locator(progress).evaluate((bar) => getComputedStyle(bar).animationPlayState);
-/** Five seconds pass at once: the toast closes when its bar ends. */
+/** Finishes the countdown of five seconds at once: the toast closes when the progress animation ends. */
 const finishSpending = (page: Page) => page.locator(progress).evaluate((bar) => bar.getAnimations()[0]?.finish());
 
-/** Waits until its animations have finished. */
+/** Waits until the toast's animations have finished. */
 const settle = (toast: Locator) =>
   toast.evaluate((node) => Promise.allSettled(node.getAnimations().map(({ finished }) => finished)));
 

@@ -2,7 +2,7 @@ import { publicPages } from '@/tests/bench/public-pages';
 import { weigh } from '@/tests/bench/weight';
 import { expect, test } from '@/e2e/support/fixtures';
 
-/** More than the budget of `npm run size`, because browsers also load the build manifest. */
+/** Higher than the budget of `npm run size`, because browsers also load the build manifest. */
 const budget = { script: 135 * 1024, style: 14 * 1024 };
 
 for (const path of publicPages) {

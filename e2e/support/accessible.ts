@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { tooWide } from '@/e2e/site/layout-faults';
 
 /**
- * The two variants that axe checks of each state. Width and theme are independent, so two variants cover every layout
+ * The two variants of each state that axe checks. Width and theme are independent, so two variants cover every layout
  * and every color in half the time of all four.
  */
 export const looks = [
@@ -12,11 +12,11 @@ export const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** The narrowest supported screen. */
+/** The narrowest supported viewport width. */
 const narrowest = 320;
 const height = 844;
 
-/** Expects that axe finds nothing in either variant, and that nothing is wider than the screen at any width. */
+/** Asserts that axe finds no violations in either variant, and that nothing is wider than the viewport at any width. */
 export async function expectAccessible(page: Page, state: string) {
   await expectToFit(page, narrowest, state);
   for (const { width, colorScheme } of looks) {

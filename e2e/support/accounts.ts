@@ -10,7 +10,7 @@ export type Member = SessionRecord & { kind: AccountKind; password: string };
 
 export const freshEmail = () => `person-${randomBytes(6).toString('hex')}@example.test`;
 
-/** Opens an account through the API. */
+/** Registers an account through the API. */
 export async function registerMember(
   site: string,
   { kind = 'user', firstName = 'Ann' }: { kind?: AccountKind; firstName?: string } = {},
@@ -37,13 +37,13 @@ async function call(site: string, { method, path }: { method: string; path: stri
   return sessionRecord.parse(await answer.json());
 }
 
-/** Whether the API takes an access token of a user. */
+/** Whether the API accepts a user's access token. */
 export async function isSignedIn(site: string, token: string) {
   const answer = await fetch(site + usersContract.profile.path, { headers: { Authorization: `Bearer ${token}` } });
   return answer.status === 200;
 }
 
-/** Gives a browser the cookies of a sign-in. */
+/** Sets the session cookies in a browser. */
 export async function giveSession(context: BrowserContext, site: string, record: SessionRecord) {
   const user = encodeURIComponent(JSON.stringify({ id: record.id, name: `${record.firstName} ${record.lastName}` }));
   const values = { accessToken: record.token, refreshToken: record.refreshToken, user };

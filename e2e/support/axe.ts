@@ -3,16 +3,17 @@ import axe from 'axe-core';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong, in short. */
+/** The violations that axe finds, in short form. */
 export async function findFaults(page: Page) {
   await settled(page);
-  // No page here has frames, so axe's own call is enough; axe is injected once per document.
+  // Pages have no frames, so axe's own API is enough; it is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       const { violations: found } = await engine.run(options);
-      // A bar that stays at the window's edge may cover half a control at one scroll position: it is measured in the middle.
+      // A sticky bar may cover half of a control at one scroll position, so target sizes are measured again with the
+      // control in the middle of the view.
       for (const size of found.filter(({ id }) => id === 'target-size')) {
         const small: typeof size.nodes = [];
         for (const node of size.nodes) {
@@ -37,19 +38,19 @@ export async function findFaults(page: Page) {
   );
 }
 
-/** One animation's end may start another: an expired toast fades out. */
+/** The end of one animation may start another: an expired toast fades out. */
 const mostRounds = 20;
 
 /**
- * Ends running animations, because colors are measured; a paused one, such as that of a focused toast, stays. Their own
- * end is not awaited: an animation that is paused or hidden meanwhile never reaches it.
+ * Ends running animations, because colors are measured; paused ones, such as that of a focused toast, stay. It does not
+ * wait for them to end: an animation that gets paused or hidden would never end.
  */
 const settled = (page: Page) =>
   page.evaluate(async (most) => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0));
     const moving = () => document.getAnimations().filter(isMoving);
-    // A page that has nothing to paint may get no frame.
+    // A page with nothing to paint may never get a frame.
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);

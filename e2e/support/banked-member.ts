@@ -22,7 +22,7 @@ export async function callAs<E extends Endpoint>(
   return (await answer.json()) as AnswerOf<E>;
 }
 
-/** Opens an account that is active at once, as the last digits of the tax id request from the simulated broker. */
+/** Opens an account that becomes active at once: the last digits of the tax ID tell the simulated broker to do so. */
 export async function openAccount(site: string, member: Member) {
   const answers = goodAnswers({ email: member.email, tax_id: '900-55-0006' });
   const body = toApplication(answers, new Date().toISOString()) as object;

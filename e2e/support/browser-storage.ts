@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 
 const aDay = 86_400;
 
-/** Expects that the cookie page lists every cookie with its lifetime; returns their names. */
+/** Asserts that the cookie page lists every cookie with its lifetime; returns their names. */
 export async function expectListedCookies(context: BrowserContext) {
   const cookies = await context.cookies();
   const listed = cookieRows.map(({ name }) => name);
@@ -19,7 +19,7 @@ export async function expectListedCookies(context: BrowserContext) {
   return cookies.map(({ name }) => name);
 }
 
-/** Expects that the cookie page lists everything else in the browser's storage; returns the names. */
+/** Asserts that the cookie page lists everything else in the browser's storage; returns the names. */
 export async function expectListedEntries(page: Page) {
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const listed = storedRows.map(({ name }) => name);

@@ -6,14 +6,15 @@ import { siteAddress } from './site-settings';
 type Fixtures = {
   site: string;
   /**
-   * Errors a page must not cause: console errors, failed requests, policy violations. A test may expect some of them.
+   * The errors that a page must not cause: console errors, failed requests, policy violations. A test may allow some of
+   * them.
    */
   noise: Noise;
   /** An account that is not signed in. */
   member: Member;
   /** An account that is signed in to this browser. */
   signedIn: Member;
-  /** Another browser of the same test. */
+  /** Opens another browser context in the same test. */
   newBrowser: () => Promise<BrowserContext>;
 };
 
@@ -28,7 +29,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // Created only when a test needs a browser: many need only a URL.
+  // Created only for tests that need a browser: many need only a URL.
   context: async ({ context, noise }, provide) => {
     await noise.listenTo(context);
     await provide(context);

@@ -7,8 +7,8 @@ import { startSite } from './site';
 import { authSecret, opsToken } from './site-settings';
 
 /**
- * One site for the run, without a network, with limits so high that no test reaches them; the returned function stops
- * it.
+ * Starts one site for the run, without network access and with rate limits that no test reaches; the returned function
+ * stops it.
  */
 export default async function setUp() {
   await sweepDeadRuns();
@@ -16,7 +16,7 @@ export default async function setUp() {
   const { env } = withoutNetwork(folder);
   const settings = { RATE_LIMIT_FACTOR: '1000', OPS_TOKEN: opsToken, AUTH_SECRET: authSecret };
   const site = await startSite({ ...settings, ...env });
-  // Workers are started after this, and inherit all three.
+  // Workers start after this and inherit all three variables.
   process.env.E2E_ADDRESS = site.address;
   process.env.E2E_TRIED_TO_REACH = env.ONLY_LOOPBACK_NOTES;
   process.env.AUTH_SECRET = authSecret;

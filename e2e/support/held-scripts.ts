@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the page's scripts until they are released, so that input happens before hydration. */
+/** Delays the page's scripts until they are released, so that input happens before hydration. */
 export async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -5,8 +5,8 @@ import { expect } from './fixtures';
 const widths = [1280, 640];
 
 /**
- * Finds content that is cut off or unreachable at either width with the browser's text size doubled: the page's own
- * units follow, media queries too.
+ * Finds content that is cut off or unreachable at either width when the browser's text size is doubled, which the
+ * page's units and media queries follow.
  */
 export async function faultsOfLargeText(page: Page, name: string) {
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { opsToken } from './site-settings';
 
-/** The path of the reset link mailed to an address; without a mail server the outbox keeps the mail. */
+/** The path of the reset link mailed to an address. Without a mail server the mail stays in the outbox. */
 export async function mailedLink(site: string, email: string): Promise<string> {
   let path: string | undefined;
   await expect(async () => {

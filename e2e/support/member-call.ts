@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 const address = '/e2e-member-call.js';
 
 /**
- * Makes a call as a member from within the page, over the site's own client: its HTTP layer, its lock between tabs, its
- * cookies.
+ * Lets a test make calls as a member from within the page, through the site's own client: its HTTP layer, its lock
+ * between tabs and its cookies.
  */
 export async function offerMemberCall(context: BrowserContext) {
   const { outputFiles } = await build({
@@ -28,7 +28,7 @@ export async function offerMemberCall(context: BrowserContext) {
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   });
   const body = outputFiles[0]?.text ?? '';
-  // From the site's own origin, as its policy demands.
+  // Served from the site's own origin, as its content security policy requires.
   await context.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 

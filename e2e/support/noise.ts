@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** All browser errors during a test. */
+/** Collects all browser errors during a test. */
 export class Noise {
   private heard: string[] = [];
   private allowed: RegExp[] = [];
@@ -13,7 +13,7 @@ export class Noise {
     context.on('weberror', (webError) => this.hear(`uncaught: ${String(webError.error())}`));
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // Navigating away cancels a page's prefetches.
+      // Navigating away cancels the page's prefetches.
       if (why !== 'net::ERR_ABORTED') this.hear(`failed: ${request.method()} ${request.url()} ${why}`);
     });
     context.on('response', (response) => {
@@ -26,7 +26,7 @@ export class Noise {
     });
   }
 
-  /** Marks an error as expected by the test. */
+  /** Marks errors as expected by the test. */
   allow(...patterns: RegExp[]) {
     this.allowed.push(...patterns);
   }

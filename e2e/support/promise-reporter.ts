@@ -4,7 +4,7 @@ import { PromiseResults } from '@/tests/support/features/promise-results';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The same for the tests in a browser. */
+/** Records which billing guarantees the browser tests verified. */
 export default class PromiseReporter implements Reporter {
   private readonly results = new PromiseResults();
 

@@ -11,7 +11,7 @@ export type Place = { kind: 'cities'; slug: string; name: string; region: string
 const http = (site: string, token?: string) =>
   axios.create({ baseURL: site, headers: token ? { Authorization: `Bearer ${token}` } : {} });
 
-/** A city that no one has claimed; a test that changes one takes its own number, because tests run in parallel. */
+/** An unclaimed city. A test that changes one uses its own number, because tests run in parallel. */
 export async function freeCity(site: string, number: number): Promise<Place> {
   const query = { kind: 'cities', state: 'free', cursor: String(100 + number * 10), limit: 1 } as const;
   const { items } = await createClient(placesContract, http(site)).list({ query });
@@ -21,7 +21,7 @@ export async function freeCity(site: string, number: number): Promise<Place> {
   return { kind: 'cities', slug, name, region, path: placePaths.place('cities', slug) };
 }
 
-/** Claims a place for a member who needs no browser. */
+/** Claims a place for a member through the API. */
 export async function claimPlaceFor(site: string, { kind, slug }: Place, { token }: Member) {
   return createClient(placesContract, http(site, token)).claim({
     params: { kind, slug },
@@ -33,7 +33,7 @@ export async function decide(site: string, { kind, slug }: Place, decision: (typ
   await createClient(placeDecisionsContract, http(site, opsToken)).decide({ body: { kind, slug, decision } });
 }
 
-/** A city that the member leads. */
+/** Claims a city for a member and confirms the member as its leader. */
 export async function cityLedBy(site: string, number: number, leader: Member) {
   const city = await freeCity(site, number);
   await claimPlaceFor(site, city, leader);

@@ -8,14 +8,14 @@ import { screens } from './screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One of each kind of screen, for `npm test`; the others run in `npm run test:slow`. */
+/** One screen of each kind for `npm test`; the others run in `npm run test:slow`. */
 const kinds: readonly (typeof screens)[number]['name'][] = [
   ...(['landing', 'sectorStocks', 'stock', 'optionsSignals'] as const),
   ...(['subscribe', 'post', 'signUp', 'account'] as const),
 ];
 const [first, others] = partition(screens, ({ name }) => kinds.includes(name));
 
-// One browser context for eight screens: each further page takes half the time, with scripts from the cache.
+// One browser context for eight screens: with cached scripts, each further page takes half the time.
 for (const group of [first, ...chunk(others, 8)]) {
   const tag = group === first ? [] : '@slow';
   const names = group.map(({ path }) => path).join(' ');

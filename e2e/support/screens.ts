@@ -4,7 +4,7 @@ import { allPaths as paths } from '@/tests/support/all-paths';
 type Names = keyof typeof paths;
 type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];
 
-/** One URL for each screen with a path parameter: a new one without an example does not compile. */
+/** An example for each screen with a path parameter: a new screen without one is a type error. */
 const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } = {
   place: ['cities', 'chicago-il'],
   sectorStocks: ['robotics'],
@@ -16,7 +16,7 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
   post: ['what-a-golden-cross-is'],
   blogCategory: ['how-we-count'],
   author: ['sector-research'],
-  // A week without a report: the demo has none.
+  // A week without a report, because the demo has none.
   weeklyReport: ['2026-01-05'],
   invoice: ['in_0123456789abcdef'],
   openAccountStep: ['account-creation'],
@@ -31,22 +31,22 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
 
 export type Screen = { name: Names; path: string };
 
-/** Every screen of the site; the page of the API is not one. */
+/** Every screen of the site, without the API description. */
 export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
   .filter((name) => name !== 'apiDocs')
   .map((name) => {
     const path = paths[name];
     if (typeof path === 'string') return { name, path };
-    // Each example has its own path's parts, a type that the list loses.
+    // Each example matches its own path's parameters, but the list loses that type.
     const fill = path as (...parts: readonly string[]) => string;
     return { name, path: fill(...examples[name as ParametricName]) };
   })
   .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
 
 /**
- * Screens without links to them: five whose URL is mailed, three that are redirect targets, one for developers, a round
- * in early access, which is linked for investors, a week, which is linked once it has a report, and an invoice, which its
- * owner finds on Billing.
+ * Screens that no page links to: five are linked in mails, three are redirect targets and one is for developers. A
+ * round in early access is linked for investors, a week once it has a report, and an invoice only on its owner's
+ * Billing page.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',

@@ -35,7 +35,10 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   return { address: `http://127.0.0.1:${port}`, dataDir, stop };
 }
 
-/** No timeout here: a first start builds. The output is still read, so that the site never blocks on it. */
+/**
+ * Resolves when the output says that the site is ready; rejects if the site ends first. There is no timeout, because a
+ * first start builds the site. The output is read afterwards too, so that the site never blocks on it.
+ */
 function sayingReady(out: NodeJS.ReadableStream, err: NodeJS.ReadableStream, ended: Promise<unknown>) {
   return new Promise<void>((resolve, reject) => {
     let output = '';

@@ -1,4 +1,4 @@
-/** By default the headless browser is a bot, whose clicks are not counted. */
+/** A regular user agent: the default headless browser counts as a bot, whose clicks are not counted. */
 export const visitorBrowser = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };

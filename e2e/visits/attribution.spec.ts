@@ -2,7 +2,7 @@ import { cookiesByName } from '@/e2e/accounts/cookies';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
-/** Next's own developer tools. */
+/** The router that Next exposes on `window.next`. */
 type Router = { push: (path: string) => Promise<boolean> };
 
 const year = 365 * 86_400;

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..');
 const setting = { NEXT_PUBLIC_SEND_EVENTS: 'true' };
 
 /**
- * The site as a build that sends events. A rebuild would take a minute; in the browser's files such a build differs in
- * one word: the value of `isSendingEvents` in lib/content/shared/product.ts. So a copy of the build gets that word, and
- * the stamp that makes `npm start` accept it.
+ * Starts the site as a build that sends events. A rebuild would take a minute, and in the browser's files such a build
+ * differs only in the value of `isSendingEvents` in lib/content/shared/product.ts. So this changes the value in a copy
+ * of the build and updates the fingerprint that makes `npm start` accept it.
  */
 export async function startCountingSite(): Promise<Site> {
   const copy = mkdtempSync(join(tmpdir(), 'site-counting-'));
@@ -32,9 +32,7 @@ export async function startCountingSite(): Promise<Site> {
   }
 }
 
-/**
- * The four settings of lib/content/shared/product.ts, as the build compiles them: name, mode, events and consent rule.
- */
+/** Matches four settings of lib/content/shared/product.ts in compiled form: name, mode, events and consent rule. */
 const settings = /(="[^"]*"\.trim\(\)\|\|"[^"]*",\w+=![01],\w+=)![01](,\w+="\w+")/;
 
 function switchOn(folder: string) {

@@ -9,7 +9,7 @@ import { Shell } from '@/e2e/pages/shell';
 import { privacySignals, showSignal, walkFromLetter } from './privacy-signals';
 import type { Site } from '@/e2e/support/site';
 
-// One site for all, which takes a busy machine half a minute to start.
+// One site for all tests: starting it takes half a minute on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 let site: Site;
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** A headless browser is not counted as a visitor. */
+/** A regular user agent, because headless browsers are not counted as visitors. */
 const visitorOf = (browser: Browser) => ({
   baseURL: site.address,
   userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
@@ -33,7 +33,7 @@ test('[S7] a build that sends events reports each page view and the sign-out cli
     const member = await registerMember(site.address);
     await giveSession(context, site.address, member);
     const page = await context.newPage();
-    // Playwright cannot read a beacon's body: it is recorded when it is passed to sendBeacon.
+    // Playwright cannot read the body of a beacon, so it is recorded when it is passed to sendBeacon.
     const bodies: string[] = [];
     await page.exposeFunction('noteBeacon', (body: string) => bodies.push(body));
     await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('[S7] a build that sends events reports each page view and the sign-out cli
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === eventsContract.send.path) sent.push(request);
     });
-    // Events that are under way together may be stored in either order.
+    // Events sent at the same time may be stored in either order.
     const stored = async (count: number) => {
       await expect.poll(() => sent.length).toBe(count);
       await Promise.all(sent.map((request) => request.response()));
@@ -62,7 +62,7 @@ test('[S7] a build that sends events reports each page view and the sign-out cli
     await expect(page).toHaveURL('/2024');
     await expect.poll(() => [sent.length, bodies.length]).toEqual([4, 4]);
 
-    // Only to our own server, in a way that survives leaving the page.
+    // Sent only to our own server, with requests that survive leaving the page.
     for (const request of sent) {
       expect(request.url()).toBe(site.address + eventsContract.send.path);
       expect(request.method()).toBe('POST');
@@ -101,7 +101,7 @@ for (const { name, headers, property, value } of privacySignals)
       await context.addInitScript(showSignal, [property, value] as const);
       const shell = new Shell(await context.newPage());
       const sent = await walkFromLetter(shell);
-      // Leaving a page would send queued events.
+      // Leaving the page would send any queued events.
       await shell.page.goto('about:blank');
       expect(sent).toEqual([]);
     } finally {

@@ -6,7 +6,7 @@ import { startSite } from '@/e2e/support/site';
 import { visitorBrowser } from '@/e2e/support/visitor-browser';
 import { opsToken } from '@/e2e/support/site-settings';
 
-/** A second site of the same build, on which the sample experiment runs. */
+/** A second site of the same build, with the sample experiment enabled. */
 const test = base.extend<object, { trial: string }>({
   trial: [
     async ({}, provide) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, { trial: string }>({
   ],
 });
 
-// One worker, and so one such site, per file.
+// One worker per file, and therefore one such site.
 test.describe.configure({ mode: 'default' });
 
 test.use(visitorBrowser);

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 import { privacySignals, showSignal, walkFromLetter } from './privacy-signals';
 
-/** Cookies that identify a browser, or store how it arrived. */
+/** Cookies that identify a browser or store how it arrived. */
 const following = ['uniqueId', 'referredBy', 'utm_source', 'utm_campaign'];
 
 async function walk(shell: Shell) {

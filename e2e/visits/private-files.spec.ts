@@ -48,7 +48,7 @@ test('[R71] nothing private can be fetched, however the URL is spelled', async (
   const found = [];
   for (const path of [...hidden, ...climbing]) {
     const { status, body } = await fetchRaw(site, path);
-    // A redirect to the normalized URL is checked in turn.
+    // The target of a redirect to the normalized URL is checked as well.
     if (status === 200 || /root:x:|"dependencies"|AUTH_SECRET|\[core\]/.test(body)) found.push(`${status} ${path}`);
   }
   expect(found).toEqual([]);
@@ -69,7 +69,7 @@ const spellings = [
   `/en${candles}`,
   `/_next/data/${buildId}${candles}.json`,
 ];
-/** Headers that proxies and the framework use internally, sent from outside. */
+/** Headers that proxies and the framework use internally, here sent by a client. */
 const inner: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
   { 'x-nextjs-data': '1' },
@@ -147,7 +147,7 @@ test('[R71] no server code is in what browsers download', () => {
   expect(found).toEqual([]);
 });
 
-/** As written: a URL object would normalize it first. */
+/** Sends the path unchanged: a URL object would normalize it first. */
 function fetchRaw(site: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);
