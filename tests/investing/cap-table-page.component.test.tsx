@@ -36,7 +36,7 @@ describe('the cap table page', () => {
     expect(within(table).getByRole('row', { name: /Total.*100.00% 100.00% 9,007,199,254,741,993/ })).toBeVisible();
     expect(view.groups.find(({ label }) => label === 'Option pool')?.issued.text).toBe('–');
     expect(within(table).getByRole('row', { name: /Option pool Options, not granted 0.00% – 1,000/ })).toBeVisible();
-    // Folded on phones, and by a browser that cannot open it on wide screens.
+    // Collapsed on phones, and in browsers that do not expand it on wide screens.
     await userEvent.click(screen.getByText('Show the history'));
     expect(screen.getByText('Founded.')).toBeVisible();
     expect(screen.getByText('a'.repeat(64))).toBeVisible();

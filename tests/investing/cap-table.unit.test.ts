@@ -29,7 +29,7 @@ describe('percentages', () => {
         const total = parts.reduce((sum, part) => sum + part, 0n);
         const points = sharesOfWhole(parts);
         expect(points.reduce((sum, point) => sum + point, 0)).toBe(total === 0n ? 0 : 10_000);
-        // None is off by a whole hundredth of a percent.
+        // No share is off by more than a hundredth of a percent.
         for (const [at, part] of parts.entries())
           if (total > 0n)
             expect(Math.abs(points[at]! - Number((part * 1_000_000n) / total) / 100)).toBeLessThanOrEqual(1.01);
@@ -81,7 +81,7 @@ describe('the table', () => {
           const given = known.reduce((sum, { from, to }) => sum + (to?.shares ?? 0n) - (from?.shares ?? 0n), 0n);
           expect(sharesIn(held)).toBe(given);
           expect(held.every(({ shares }) => shares > 0n)).toBe(true);
-          // Later entries do not change the holdings of that day.
+          // Later entries do not change the holdings on that day.
           expect(holdingsAfter(until([...known, ...ledger.filter(({ on }) => on > day)], day))).toEqual(held);
           for (const view of capTableViews) {
             const lines = capTableLines(held, view);

@@ -25,7 +25,7 @@ describe('a round', () => {
     expect(withSafe.safe / total(withSafe)).toBeCloseTo(0.1, 12);
     expect(safePrice).toBeCloseTo(0.72, 12);
     expect(safeBy).toBe('cap');
-    // Then diluted by the round like all holders: 10 % of ten elevenths.
+    // Then the round dilutes all holders alike: 10% of ten elevenths.
     expect(after.safe / total(after)).toBeCloseTo(1 / 11, 12);
   });
 

@@ -39,7 +39,7 @@ describe('[H9] an incident', () => {
       ['Quotes are late.', null],
       ['Nobody could sign in.', 'A full disk.'],
     ]);
-    // An ended incident may happen again, with the same text.
+    // An incident that has ended may begin again with the same text.
     expect((await begin('Nobody could sign in.')).answer.isNew).toBe(true);
   });
 

@@ -24,7 +24,7 @@ it('[H8] the equality group’s share is the same on the cap table and on the co
 });
 
 it('[H7] gives a group the sum of its lines, so that bars and table agree to the last digit', () => {
-  // 0.4 basis points twice: each line is 0.00%, and so is the group, although 0.8 would round up.
+  // Twice 0.4 basis points: each line shows 0.00%, and so does the group, although 0.8 would round up.
   const view = viewOf([
     { class: 'common', holder: 'founder', shares: 99_986n },
     { class: 'common', holder: 'team', shares: 4n },

@@ -19,7 +19,7 @@ describe('a project', () => {
     const people = await Promise.all([registerInvestor(), registerInvestor(), registerInvestor()]);
     const amounts = [1_000, 220_000, 12_345];
     await Promise.all(people.map((person, n) => backs(person, slug).back(amounts[n]!)));
-    // Repeated, it is recorded once.
+    // A repeated request is recorded once.
     await Promise.all([backs(people[0], slug).back(2_000), backs(people[0], slug).back(2_000)]);
     await backs(people[2], slug).withdraw();
     await operateProject(slug).spend(1, 40_000);

@@ -61,7 +61,7 @@ describe('[H9] the draft of a weekly report', () => {
     const signed = await write();
     expect(signed.answer.report).toMatchObject({ revision: 1, signedBy: 'Robin Example', figures: seen.figures });
     expect(await drafts()).toEqual([]);
-    // A signed week has no draft: it is corrected with a reason.
+    // A signed week has no draft; it can be corrected with a reason.
     await draftWeeklyReport();
     expect(await drafts()).toEqual([]);
     expect((await draft()).status).toBe(409);

@@ -4,8 +4,8 @@ import { countFigures } from '@/lib/server/investing/weekly-reports/count-figure
 import { emptyLedger, insertPast } from '@/tests/support/features/empty-ledger';
 
 /*
- * The week of Monday, January 5, 2026 (UTC): rows at its first and last second, one second before and after it, and
- * samples within it. The expected figures are counted by hand.
+ * The week of Monday, January 5, 2026 (UTC). Rows are at its first and last second, one second outside of each, and
+ * sample rows within it. The expected figures were counted by hand.
  */
 const week = '2026-01-05';
 const [before, first, last, after] = [
@@ -56,7 +56,7 @@ it('[H9] commissions paid are the payouts of the week, minus those returned in i
   ];
   const rows = events.map(([state, cents, at], index) => `('p-${index}', '${state}', ${cents}, '${at}')`);
   await pool().query(`insert into payout_events (payout_id, state, cents, at) values ${rows.join(', ')}`);
-  // 100.00 + 25.50 - 9.00 dollars.
+  // $100.00 + $25.50 − $9.00.
   expect((await count()).commissionsPaidCents).toBe(11_650);
 });
 

@@ -56,6 +56,6 @@ it('[H9] the mail of a report that was not corrected has no reason, and real dat
   const report = { ...data.report, revision: 1, reason: null };
   const { subject, text } = await renderMail('weekly-report', { ...data, report, isSample: false });
   expect(subject).toBe('The ROI: Weekly report, week of 01/05/2026');
-  // The footer of a demo's mails names sample data, whatever the mail.
+  // Only the text of the report counts: the footer of a demo's mails always mentions sample data.
   expect(text).not.toMatch(/Correct|This is sample data/i);
 });

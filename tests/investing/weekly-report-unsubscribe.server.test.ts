@@ -42,7 +42,7 @@ it('[H9] an unsubscribe while the mails are queued waits, and then drops them', 
 
 describe('[H9] a reader who unsubscribes from the weekly report', () => {
   const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
-  /** A reader who has received a report, and the secret in it. */
+  /** A subscriber who has received a report, and the token in its links. */
   async function known() {
     const email = await reader();
     await sign({ week: '2026-01-12' });

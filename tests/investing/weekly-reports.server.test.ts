@@ -85,7 +85,7 @@ describe('[H9] a weekly report', () => {
     await pool().query(`update billing_invoices set synced_at = '2026-01-09' where stripe_id = 'before'`);
     const week1 = (await write()).answer.report.figures;
     expect(week1).toMatchObject({ revenueCents: 3000, refundsCents: 900, churn: 1 });
-    // Refunded later: the week of the report keeps its own figure.
+    // Refunded later: the report keeps the figure of its week.
     await pool().query(
       `update billing_invoices set refunded_cents = 2000, synced_at = '2026-01-13' where stripe_id = 'before'`,
     );

@@ -7,7 +7,7 @@ import { freshEmail, mailsTo } from '@/tests/support/database/factories';
 import { forgetLimits, leadForm, leadsOf, mailsAfterPost, rowsOf, sendForm } from '@/tests/support/features/leads';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
-/** The mails to the operator about one sender. */
+/** The mails to the operator about a sender. */
 const toOperator = async (sender: string, address = 'operator@example.test') =>
   (await mailsTo(address)).filter(({ text }) => text?.includes(sender));
 
@@ -53,7 +53,7 @@ describe('[S21] a message of the contact form', () => {
 
   it('[R44] counts in the day’s mail budget twice: for the operator and for its sender', async () => {
     await forgetLimits();
-    // Two mails a day.
+    // This factor limits the budget to two mails a day.
     const restore = changeSettings({ rateLimitFactor: 1 / 1000 });
     const [body, other] = [leadForm.contact(), leadForm['join-us']()];
     try {

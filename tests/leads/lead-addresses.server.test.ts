@@ -11,8 +11,8 @@ const unique = () => freshEmail().split('@')[0] ?? '';
 
 const tagged = () => `${unique()}+spring@example.test`;
 /**
- * The same address as two keyboards write it: é as one character, and as a letter with a combining accent; then as
- * stored.
+ * One address as two keyboards enter it, with é as a single character and as a letter with a combining accent, and as
+ * it is stored.
  */
 const accented = () => {
   const end = unique();

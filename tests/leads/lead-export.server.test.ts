@@ -14,7 +14,7 @@ import { freshPhone, leavePhone, reply } from '@/tests/support/providers/texts';
 
 const toApp: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 
-/** The operator's way to the API, in this process. */
+/** The operator's HTTP client, calling the API in this process. */
 const operator = () =>
   axios.create({
     baseURL: 'http://localhost',
@@ -63,7 +63,7 @@ describe('the list of leads', () => {
     const source = touch.utm.utm_source;
     const lines = (await leadsAsCsv(operator(), undefined)).split('\r\n').filter((line) => line.includes(source));
     const columns = lines.map((line) => line.split(',').filter((_, at) => [0, 2, 3, 4].includes(at)));
-    // With the mark that keeps a spreadsheet from reading a number as a formula.
+    // An apostrophe before the number keeps a spreadsheet from reading it as a formula.
     expect(columns).toEqual([
       ['test-drive', '', `'${first}`, 'stopped'],
       ['app-link', '', `'${first}`, 'stopped'],

@@ -8,7 +8,7 @@ import { leadForm, leadsOf, rowsOf } from '@/tests/support/features/leads';
 
 type Sent = { url: string; referer?: string; gpc?: boolean; post?: Record<string, string> };
 
-/** The form's own page, requested by a browser without scripts. */
+/** Requests the form's own page as a browser without scripts does. */
 async function ask({ url, referer, gpc = false, post }: Sent) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, method: post ? 'POST' : 'GET' });

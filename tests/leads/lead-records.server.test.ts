@@ -52,7 +52,7 @@ describe('a lead', () => {
     await send('campaign', { ...body, campaign: 'Autumn' });
     expect((await leadsOf(body.email)).map(({ times }) => times)).toEqual([2, 1]);
     const links = (await mailsAfterPost(body.email)).map(({ text }) => /utm_campaign=[\w-]+/.exec(text ?? '')?.[0]);
-    // Each is sent on its own, in any order.
+    // The events are sent separately, so their order is undefined.
     expect(links.sort()).toEqual(['utm_campaign=autumn', 'utm_campaign=spring-meet-up']);
   });
 
@@ -105,7 +105,7 @@ describe('a lead', () => {
   });
 
   it('takes an expiration from today, New York’s day, to 1,100 days later', async () => {
-    // 10:30 PM on December 31 in New York, and January 1 in UTC.
+    // 10:30 PM on December 31 in New York is January 1 in UTC.
     setClock(() => new Date('2027-01-01T03:30:00Z'));
     const statusFor = async (expiration: string) => (await send('tracker', leadForm.tracker({ expiration }))).status;
     expect([await statusFor('2026-12-30'), await statusFor('2026-12-31')]).toEqual([400, 200]);

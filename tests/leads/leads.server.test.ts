@@ -15,7 +15,7 @@ import {
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { statementsOf } from '@/tests/support/database/statements';
 
-/** A demo sends no email, so these messages do not promise one. */
+/** A demo sends no email, so its messages do not promise one. */
 const inDemo: Partial<Record<(typeof forms)[number], string>> = {
   contact: 'Thank you. We received your message.',
   'join-us': 'Thank you. We received your details.',

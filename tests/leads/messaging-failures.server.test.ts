@@ -36,7 +36,7 @@ async function failureOf(behave: Behavior) {
   return { error, server, provider };
 }
 
-/** Errors after which a message may have been sent (no retry), and those where it certainly was not. */
+/** Faults after which a message may have been sent (no retry), and faults after which it certainly was not. */
 const faults: Record<string, { behave: Behavior; code: string; isCertain: boolean }> = {
   'breaks off': { behave: (response) => void response.socket?.destroy(), code: 'upstream', isCertain: false },
   'answers 500': { behave: (response) => reply(response, 500, 'secret upstream'), code: 'upstream', isCertain: false },
@@ -147,7 +147,7 @@ function drip(response: Parameters<Behavior>[0]) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** Everything of an error that would be logged: its message and those of its causes. */
+/** The messages of an error and its causes, as they would be logged. */
 function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error);
   return `${error.message} ${JSON.stringify(error)} ${error.cause === undefined ? '' : messagesOf(error.cause)}`;

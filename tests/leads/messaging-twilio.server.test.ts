@@ -191,7 +191,7 @@ it('[R40] include a success response without a message', async () => {
   expect(sent).toMatchObject({ name: 'AppError', code: 'upstream' });
 });
 
-/** Twilio's package has no setting for its URL: its client gets another HTTP agent. */
+/** Twilio's package has no setting for the API's URL, so its HTTP client replaces the URL. */
 function redirectedTo(apiBase: string) {
   const client = new twilio.RequestClient();
   const request = client.request.bind(client);

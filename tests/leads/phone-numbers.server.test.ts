@@ -119,7 +119,7 @@ describe('PUT /api/phone-numbers', () => {
     const clock = stillClock();
     cleanups.push(clock.letGo, changeSettings({ messageDailyBudget: 2 }));
     clock.later(40 * 86_400_000);
-    // A second press sends nothing and takes nothing from the budget.
+    // A second click sends no message and does not use the budget.
     const first = freshPhone();
     for (const phone of [first, first, freshPhone()]) expect((await leavePhone(phone)).status).toBe(200);
     const late = freshPhone();

@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { toMobile, toPhone } from '@/lib/server/leads/phones';
 
-/** Forty countries, from every continent. The examples are the library's, which come from the ITU. */
+/** Forty countries on every continent. The examples are the library's, which come from the ITU. */
 const countries = [
   'US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE', 'JM', 'PR', 'GB', 'IE', 'FR', 'DE', 'IT', 'ES', 'PT', 'NL', 'BE', 'CH',
   'AT', 'SE', 'NO', 'DK', 'FI', 'PL', 'CZ', 'GR', 'TR', 'UA', 'IL', 'AE', 'IN', 'JP', 'KR', 'SG', 'PH', 'AU', 'NZ', 'ZA',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { displayPhone } from '@/lib/domain/shared/phone';
 import { toE164 } from '@/lib/server/leads/phones';
 
-/** Numbers of twelve countries, as people type them. Refused ones have no second part. */
+/** Numbers of twelve countries as people type them, and as they are stored; invalid ones have no second value. */
 const numbers: [typed: string, stored?: string][] = [
   ['2125550123', '+12125550123'],
   ['(212) 555-0123', '+12125550123'],

@@ -43,7 +43,8 @@ describe('sending a message to a phone', () => {
 
   it('[R44] does not resend what a stopped worker was sending: the outcome is recorded as unknown', async () => {
     const phone = await queued();
-    // As after kill -9: claimed, recorded as being sent, and unknown whether the request was made.
+    // Simulates kill -9: the message is claimed and marked as being sent, and it is unknown whether the request was
+    // made.
     const [claim] = await claimMessages(db(), 'text', 10);
     const [text] = await textsTo(phone);
     expect(await beginSending(db(), text!.id, new Date())).toBe('ours');

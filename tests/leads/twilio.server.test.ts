@@ -8,7 +8,7 @@ import { stillClock } from '@/tests/support/browser/still-clock';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { freshPhone, leavePhone, reply, tell, tellStatus, textsTo } from '@/tests/support/providers/texts';
 
-/** A message that the (simulated) provider has accepted. */
+/** A message that the simulated provider has accepted. */
 async function sentText() {
   const phone = freshPhone();
   await leavePhone(phone);
@@ -20,7 +20,8 @@ const stateOf = async (phone: string) => (await textsTo(phone))[0];
 const empty = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
 describe('the status of a message', () => {
-  // The simulated provider reports by itself half a second later: with a clock ahead of the database's, not in a test.
+  // The simulated provider reports by itself half a second later. A clock ahead of the database's keeps it from doing
+  // so during a test.
   let clock: ReturnType<typeof stillClock>;
   beforeEach(() => {
     clock = stillClock();

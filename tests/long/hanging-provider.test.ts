@@ -17,7 +17,7 @@ afterEach(async () => {
 const opsToken = 'only-for-tests-0123456789';
 const tickers = ['AAPL', 'MSFT', 'NVDA', 'AMZN', 'ISRG', 'EMR', 'DE', 'SYK', 'ROK', 'ZBRA', 'GMED', 'PATH'];
 
-// tests/market/market-operation.server.test.ts checks the same over the API with each `npm test`.
+// tests/market/market-operation.server.test.ts checks the same through the API in each `npm test`.
 it('[R41] over HTTP pages and a hundred charts respond while the provider hangs', async () => {
   const provider = await startMute();
   const site = await startSite({
@@ -43,7 +43,7 @@ it('[R41] over HTTP pages and a hundred charts respond while the provider hangs'
     const asked = [...provider.held];
     const first = await Promise.all([statusOf(paths.home), ...tickers.map(chartOf)]);
     expect(first).toEqual(first.map(() => 200));
-    // The provider's requests are still open: neither the page nor a chart waited for one.
+    // The provider's requests are still pending, so neither the page nor a chart waited for one.
     expect(asked.filter((socket) => !provider.held.has(socket))).toEqual([]);
 
     const charts = Array.from({ length: 100 }, (_, n) => chartOf(tickers[n % tickers.length] ?? ''));

@@ -2,13 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import { inheritedEnvironment } from '@/tests/support/processes/npm-script';
 import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
-/** The commands of README that measure: `npm run test:long` runs them, since each takes minutes. */
+/** The README's measuring commands: only `npm run test:long` runs them, because each takes minutes. */
 
 afterEach(endAllRuns);
 
-/** The output of a command that exits by itself, and its exit code. */
+/** Runs a command until it exits; returns its output and exit code. */
 async function runToEnd(...args: string[]) {
-  // Node's types require NODE_ENV, which a new shell does not have. Vitest sets MODE itself.
+  // Node's types require NODE_ENV, which a new shell does not have. MODE is set explicitly, because Vitest sets its
+  // own.
   const env: Record<string, string> = { ...inheritedEnvironment(), MODE: 'demo', DATABASE_URL: '', API_BASE_URL: '' };
   const run = runCommand('npm', ['run', ...args], { env: env as NodeJS.ProcessEnv });
   const code = await run.ended;
@@ -21,7 +22,7 @@ it('[P1] [P3] [P4] npm run bench prints each figure beside its budget, and exits
   expect(said).toMatch(/^ ( ok |MISS) {2}\/ CSS +[\d.]+ KB {3}budget 14\.0 KB$/m);
   expect(said).toMatch(/^ ( ok |MISS) {2}\/ kept page \/ bare page +\d+\.\d\d {3}budget 0\.9$/m);
   expect(said).toMatch(/^ ( ok |MISS) {2}\/api\/trades \/ bare route with the same query +\d+\.\d\d {3}budget 0\.8$/m);
-  // A run of a fifth of a second does not measure speed: it only shows that the exit code matches the output.
+  // A run of 0.2 seconds does not measure speed; it only shows that the exit code matches the output.
   const misses = said.match(/^ MISS /gm)?.length ?? 0;
   expect(said).toContain(misses === 0 ? 'Every figure is within its budget.' : `${misses} figures miss their budget.`);
   expect(code).toBe(misses === 0 ? 0 : 1);

@@ -28,7 +28,7 @@ describe('a claim', () => {
     expect(screen.getByText('A volunteer role for 12 months. You report at least every 90 days.')).toBeVisible();
     await userEvent.click(button);
     expect(await screen.findByText('Claim received')).toBeVisible();
-    // It may be declined: no confirmation is promised.
+    // A claim may be declined, so no confirmation is promised.
     expect(
       screen.getByText('We’ll review it by 11/28/2026 and email you. Until then it is reserved for you.'),
     ).toBeVisible();
@@ -47,7 +47,7 @@ describe('a claim', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(part.getByText('A volunteer role for 12 months. You report at least every 90 days.')).toBeVisible();
-    // One way on: the button. The link is for browsers without scripts.
+    // Only the button is offered; the link is for browsers without scripts.
     expect(part.queryByRole('link')).toBeNull();
     await userEvent.click(part.getByRole('radio', { name: 'My initials' }));
     await userEvent.click(part.getByRole('button', { name: 'Claim this city' }));

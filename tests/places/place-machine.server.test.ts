@@ -51,7 +51,7 @@ it('[I2] a place stays consistent in random sequences of actions by members, the
   );
 });
 
-/** A step may be rejected, but only with one of our messages. */
+/** Takes a step, which may be rejected, but only with one of our errors. */
 async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, ids: string[]) {
   const act = { placeId, accountId: ids[index] ?? '', origin };
   const does: Record<string, () => Promise<unknown>> = {
@@ -74,7 +74,7 @@ async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, i
   });
 }
 
-/** Invariants after every step; returns the waiting list. */
+/** Checks the invariants after a step; returns the waiting list. */
 async function expectWhole(placeId: string, before: string[]) {
   const { rows: live } = await pool().query<{ account_id: string; confirmed_at: Date | null }>(
     'select account_id, confirmed_at from place_claims where place_id = $1 and ended_at is null',
@@ -92,16 +92,16 @@ async function expectWhole(placeId: string, before: string[]) {
   else expect(['free', 'lapsed']).toContain(place.state);
   const line = waiting.map(({ account_id: id }) => id);
   expect(line).not.toContain(leader?.account_id);
-  // The order is kept: a list only loses members and grows at its end.
+  // The order does not change: entries are only removed, or added at the end.
   const stayed = before.filter((id) => line.includes(id));
   expect(line.slice(0, stayed.length)).toEqual(stayed);
-  // An empty place with a list is offered to its first member only; a taken one to no one.
+  // A place without a leader is offered only to the first member on its list, a place with one to no member.
   const offers = waiting.map(({ offered_until: until }) => until !== null);
   expect(offers).toEqual(offers.map((_, index) => !leader && index === 0));
   return line;
 }
 
-/** So that the members may lead other places in the next run. */
+/** Removes the members, so that they can lead other places in the next run. */
 async function leaveAll(placeId: string, ids: string[]) {
   for (const accountId of ids) await leaveWaitingList({ placeId, accountId, origin });
   for (const accountId of ids) await withdrawClaim({ placeId, accountId, origin });

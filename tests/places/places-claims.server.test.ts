@@ -16,7 +16,7 @@ describe('claiming a place', () => {
     const positions = answers.flatMap(({ waiting }) => (waiting ? [waiting.position] : []));
     expect(positions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 19 }, (_, index) => index + 1));
     expect(await readPlace(place)).toMatchObject({ state: 'pending', waiting: 19, leader: null });
-    // In the order in which the database was queried, according to the audit trail.
+    // In the order in which the database processed the claims, according to the audit trail.
     const { rows } = await pool().query<{ subject: string }>(
       `select subject from audit_events where event = 'place_claimed' and detail ->> 'place' = $1 order by id`,
       [place.id],
@@ -69,12 +69,12 @@ describe('claiming a place', () => {
     expect(await readPlace(place)).toMatchObject({ state: 'held', leader: { name: 'A. L.' }, waiting: 1 });
     expect((await decide(place, 'confirm')).status).toBe(409);
 
-    // Back to its previous state, with a member first in line: the one who gave it up could only join the list.
+    // Lapsed again, and the next member is first in line: the leader who withdrew could only join the waiting list.
     expect((await acts(leader!, place).withdraw()).answer).toMatchObject({ claim: null, isOpen: false });
     expect(await readPlace(place)).toMatchObject({ state: 'lapsed', leader: null, waiting: 1 });
     expect((await acts(next!, place).memberStatus()).waiting).toMatchObject({ position: 1 });
     expect((await mailsTo(next!.email)).map(({ template }) => template)).toContain('place-offered');
-    // Offered, it can be claimed by no one else.
+    // While offered, only this member can claim it.
     expect((await acts(next!, place).memberStatus()).isOpen).toBe(true);
     const third = await registerMember();
     expect((await acts(third, place).memberStatus()).isOpen).toBe(false);

@@ -7,7 +7,7 @@ import { visitor } from '@/tests/support/api/api';
 import { eventually } from '@/tests/support/eventually';
 import { acts, makePlace, readPlace } from '@/tests/support/features/places';
 
-/** Members with a session each, inserted into the database: a thousand passwords would take minutes to hash. */
+/** Signed-in members, inserted into the database: hashing a thousand passwords would take minutes. */
 async function signedIn(count: number) {
   const ids = Array.from({ length: count }, () => ({ account: randomId(), session: randomId() }));
   const [accounts, sessions] = [ids.map(({ account }) => account), ids.map(({ session }) => session)];
@@ -36,7 +36,7 @@ it('[I2] a thousand claims for one place at once create one claim, and its owner
   const accepted = replies.filter(({ status }) => status === 200).map(({ answer }) => answer);
   expect(accepted.filter(({ claim }) => claim)).toHaveLength(1);
   expect(await readPlace(place)).toMatchObject({ state: 'pending', waiting: accepted.length - 1 });
-  // Excess requests get a 503 and retry; then they join the list.
+  // Rejected requests (503) are retried and then join the list.
   const refused = replies.flatMap(({ status }, index) => (status === 200 ? [] : [index]));
   for (const index of refused) expect(replies[index]?.status).toBe(503);
   for (const index of refused.slice(0, 3)) {

@@ -13,7 +13,7 @@ async function asOwner(statement: string) {
 }
 
 it('[P5] searches a hundred thousand places by an index, and pages through them by another', async () => {
-  // Analyzed like autovacuum, which the site's role may not do; and without its time limit.
+  // Analyzes the tables like autovacuum, as their owner and without a statement timeout: the site's role may not.
   await asOwner(`
     insert into places (id, kind, slug, name, region, country, lat, lon, rank, words)
     select 'cities/p' || n, 'cities', 'p' || n, 'P ' || n, 'TX', 'US', 31, -100, 200000 + n, 'place ' || md5(n::text) || ' tx texas'

@@ -24,7 +24,7 @@ describe('[I3] a meeting', () => {
   const at = new Date('2026-03-10T02:00:00.000Z');
   it.each([
     ['2026-03-08', false],
-    // It is still March 9 in New York.
+    // Still March 9 in New York.
     ['2026-03-09', true],
     ['2026-03-10', true],
     ['2027-03-11', true],

@@ -29,7 +29,7 @@ const days = async (count: number) => {
   clock.later(count * dayMs);
   await processDuePlaces();
 };
-/** Sessions expire long before terms do. */
+/** Signs in again, because sessions expire long before terms do. */
 const again = async (member: Member) => acts({ ...member, token: (await logIn(member)).token }, place);
 
 describe('[I3] the deadlines of places', () => {

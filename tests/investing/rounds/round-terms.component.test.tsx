@@ -59,7 +59,7 @@ describe('the terms of a round', () => {
     expect(screen.getByText('$43,500').parentElement).toHaveTextContent('$43,500 reserved of a $250,000 target');
     expect(screen.getByText('12 investors')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Reserved' })).toHaveAttribute('value', '4350000');
-    // Reservations above the minimum would not reach it: they are no commitments.
+    // Reservations are not commitments, so they do not count toward the minimum even when they exceed it.
     expect(screen.getByText('Minimum raise: $50,000')).toBeVisible();
   });
 

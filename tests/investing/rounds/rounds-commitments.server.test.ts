@@ -9,7 +9,7 @@ import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/
 
 const stand = (at: number) => setClock(() => new Date(at));
 let restore: () => void;
-// Tokens that stay valid while these tests move the clock.
+// Tokens stay valid while these tests move the clock.
 beforeEach(() => {
   restore = changeSettings({ accessTtlS: 30 * 86_400 });
 });

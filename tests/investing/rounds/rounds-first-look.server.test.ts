@@ -10,7 +10,7 @@ const shownAt = Date.now();
 const publicAt = shownAt + 48 * 3_600_000;
 const stand = (at: number) => setClock(() => new Date(at));
 let restore: () => void;
-// Tokens that stay valid while these tests move the clock.
+// Tokens stay valid while these tests move the clock.
 beforeEach(() => {
   restore = changeSettings({ accessTtlS: 30 * 86_400 });
 });

@@ -8,7 +8,7 @@ import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/
 
 afterEach(() => setClock());
 
-/** An investor's commitment in its own round, made at `at`; `heldCents` is what the intermediary holds. */
+/** Makes a commitment in a new round, dated `at`; `heldCents` is the amount that the intermediary holds. */
 async function commit(
   investor: Awaited<ReturnType<typeof registerInvestor>>,
   at: string,
@@ -28,7 +28,7 @@ async function commit(
 }
 
 it.each([
-  // now, the last instant that is more than twelve months ago, the first that counts (17 CFR 227.100(a)(2))
+  // The current time, the last second outside of the twelve months, and the first one inside (17 CFR 227.100(a)(2)).
   ['2027-06-15T12:00:00Z', '2026-06-15T11:59:59Z', '2026-06-15T12:00:00Z'],
   ['2028-02-29T12:00:00Z', '2027-02-28T11:59:59Z', '2027-02-28T12:00:00Z'],
   ['2029-02-28T12:00:00Z', '2028-02-28T11:59:59Z', '2028-02-28T12:00:00Z'],
@@ -48,7 +48,7 @@ it.each([
     [done.slug, now],
   );
 
-  // The sessions have ended by then, so the sum is read from the service.
+  // The sessions have expired by then, so the sum is read from the service.
   setClock(() => new Date(now));
   expect((await readOwnRounds(investor.id)).yearCents).toBe(20_000 + 35_000 + 640_000);
 });

@@ -86,7 +86,7 @@ describe('the round page', () => {
       'https://portal.example/',
     );
     for (const text of ['$1.25', 'Two engineers.']) expect(screen.getByText(text)).toBeVisible();
-    // Among the terms, and at the end of the timeline.
+    // Shown among the terms and at the end of the timeline.
     expect(screen.getAllByText('12/31/2026, 22:00 UTC')).toHaveLength(2);
     expect(screen.queryByText('Risks')).toBeNull();
     expect(screen.getByRole('link', { name: 'https://issuer.example/' })).toBeVisible();
@@ -182,7 +182,7 @@ describe('the round page', () => {
     expect(await screen.findByText(/The price is higher/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
     await waitFor(() => expect(screen.queryByText(/The price is higher/)).toBeNull());
-    // A click does nothing until the response arrives.
+    // The button ignores clicks until the response arrives.
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel commitment', busy: false }));
     expect(await screen.findByText('Canceled by you.')).toBeVisible();
   });

@@ -17,7 +17,7 @@ const faultsOf = (value: unknown) =>
     return terms.length > 0 ? [{ terms, text }] : [];
   });
 
-/** These pages mention rounds without naming one, and offer no way to show interest. */
+/** These pages mention rounds without naming one, and offer no way to express interest. */
 const namesNone = ['signUpCopy in auth.ts', 'home in home.ts'];
 
 describe('17 CFR 227.204 and 206, over all content files', () => {
@@ -25,7 +25,7 @@ describe('17 CFR 227.204 and 206, over all content files', () => {
     expect(contents.length).toBeGreaterThan(100);
   });
 
-  // Terms come from a round's own fields, and the server shows those as a notice: our copy states none.
+  // Terms come from the fields of a round, which the server shows as a notice; our copy must not state any.
   it('[H13] contain no terms of an offering', () => {
     expect(contents.flatMap(({ name, value }) => faultsOf(value).map((fault) => ({ name, ...fault })))).toEqual([]);
   });
