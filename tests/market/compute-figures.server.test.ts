@@ -31,7 +31,7 @@ const putBars = (ticker: string, closes: [day: string, cents: number][]) =>
     [ticker, closes.map(([day]) => day), closes.map(([, cents]) => cents)],
   );
 
-/** By hand: 100 shares each, so an income of 400 is an EPS of 4. */
+/** Computed by hand: 100 shares each, so an income of 400 is an EPS of 4. */
 beforeAll(async () => {
   await seedMarketReference(db());
   await putYears('DDD', [
@@ -43,7 +43,7 @@ beforeAll(async () => {
     { year: 2024, revenue: 500, income: -100, cash: -50, price: 900 },
     { year: 2025, revenue: 600, income: 60, cash: null, price: 1_200, isSample: true },
   ]);
-  // The newest year is that of one member alone.
+  // Only this member has the newest year.
   await putYears('NNDM', [
     { year: 2024, revenue: null, income: 10, price: 700 },
     { year: 2025, revenue: 100, income: -10, cash: 20, price: 700 },
@@ -73,7 +73,7 @@ describe('[B12] a symbol’s figures', () => {
       ...{ price_cents: 8_800, previous_cents: 8_400, price_day: '2026-02-27', market_cap: 8_800, fiscal_year: 2025 },
       ...{ revenue_growth: 25, pe_ratio: 22, weekly_cents: [9_000, 8_000, 8_800], source: 'finnhub', is_sample: false },
     });
-    // EPS went from 0.5 to 4 in three years: it doubled each year.
+    // EPS rose from 0.5 to 4 in three years, so it doubled each year.
     expect((found as { peg_ratio: number }).peg_ratio).toBeCloseTo(0.22, 9);
   });
 
@@ -110,13 +110,13 @@ describe('[B1] a sector’s figures', () => {
     ['revenue', '2024', [1_500, 2, 12]],
     ['net-income', '2025', [450, 3, 12]],
     ['cash-flow', '2025', [520, 2, 12]],
-    // 32, 10 and −10 percent.
+    // Margins of 32, 10 and −10 percent.
     ['net-margin', '2025', [10, 3, 12]],
-    // 80 / 4 and 12 / 0.6; the loss has none.
+    // 80 / 4 and 12 / 0.6; a loss has no P/E.
     ['pe-ratio', '2025', [20, 2, 12]],
-    // 40 / 2 and 7 / 0.1; the loss has none.
+    // 40 / 2 and 7 / 0.1; a loss has no P/E.
     ['pe-ratio', '2024', [45, 2, 12]],
-    // One member alone has three years: 20 over a doubling each year.
+    // Only one member has three years: a P/E of 20 with growth of 100% a year.
     ['peg-ratio', '2025', [0.2, 1, 12]],
     ['peg-ratio', '2024', [null, 0, 12]],
   ])('%s of %s', async (metric, at, [value, used, members]) => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (const table of ['daily_bars', 'symbol_figures', 'custom_patterns']) await pool().query(`delete from ${table}`);
 });
 
-/** The whole day far above the previous one. */
+/** A day whose prices are all far above those of the previous day. */
 const leap = (ticker: string, day: string) =>
   pool().query(
     `update daily_bars set open_cents = 9000, high_cents = 9000, low_cents = 9000, close_cents = 9000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSymbols } from '@/lib/server/sample-data/market/listed-symbols';
 
-/** Of the 30 best-known companies: exchange, last month of the fiscal year, dividend (late 2025), and industry. */
+/** Facts about 30 well-known companies: exchange, last month of the fiscal year, dividend (late 2025) and industry. */
 const facts = `
 AAPL Nasdaq 9 pays electronics
 ADBE Nasdaq 11 none software
@@ -45,7 +45,7 @@ it.each(rows)('[B1] the sample does not contradict common knowledge of %s', (tic
   expect(symbol?.industry.toLowerCase()).toContain(industry);
 });
 
-/** Prices after the latest split, as a range: before it, each would be several times as high, or a fraction. */
+/** Plausible price ranges after the latest split: an unadjusted price would be several times as high or a fraction. */
 const afterSplits = [
   ['NVDA', 'ten for one in 2024', 100, 300],
   ['AVGO', 'ten for one in 2024', 100, 500],

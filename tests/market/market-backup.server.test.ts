@@ -27,7 +27,7 @@ const tables = ['daily_bars', 'yearly_fundamentals', 'sector_figures', 'symbol_f
   .concat(['predictions', 'prediction_outcomes', 'news_articles', 'news_symbols', 'custom_patterns', 'stocks_to_watch'])
   .concat(['market_refreshes', 'price_targets', 'recommendations', 'fund_ownership', 'sectors']);
 
-/** A checksum over all rows of every research table. */
+/** Checksums over all rows of each research table. */
 const sums = (url: string) =>
   ask(
     url,
@@ -39,7 +39,7 @@ const sums = (url: string) =>
 it('[R58] restores the market, and predictions with their original dates', async () => {
   await seedMarketReference(db());
   await seedMarket(db(), { sectors: ['3d-printing'], years: 4 });
-  // A real one that is old by now: the trigger against backdating must not reject its restore.
+  // A real prediction that is old by now: the trigger that rejects backdated rows must not reject it in a restore.
   await ask(databaseUrl(), 'alter table predictions disable trigger user');
   await ask(
     databaseUrl(),

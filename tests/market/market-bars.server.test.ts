@@ -66,7 +66,7 @@ describe('bars', () => {
     await insertBars(market.ticker(), { '2024-01-02': 40_000, [lastDay]: 42_000 }, origin);
     market.serve({ ...paidRefused, '/quote': quote(43, before) });
     expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 1 });
-    // Once: the day of the quote is now the last bar.
+    // The split is applied only once, because the last bar is now from the day of the quote.
     market.later(3 * 3_600_000);
     await market.refresh('bars');
     const bars = await barsOf(market.ticker());

@@ -38,7 +38,7 @@ describe('the calls to Finnhub', () => {
     const { server, ask } = await meetFinnhub(slowDown, { pace });
     expect(await ask()).toMatchObject({ reason: 'limit' });
     expect(held).toEqual([3]);
-    // No call waits for a slot that is a minute away.
+    // A call fails at once instead of waiting a minute for a slot.
     expect(await ask()).toMatchObject({ reason: 'limit' });
     expect(server.calls).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe('the calls to Finnhub', () => {
 });
 
 describe('[R42] the day of a quote', () => {
-  // By hand, from the clock in New York: five hours behind UTC in winter, four in summer.
+  // Computed by hand from the time in New York: five hours behind UTC in winter, four in summer.
   it.each([
     ['during the session', '2026-11-20T15:00:00Z', '2026-11-20'],
     ['at the close in winter', '2026-11-20T21:00:00Z', '2026-11-20'],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   visitor().send('GET', path, { headers: { authorization: `Bearer ${bearer}`, ...headers } });
 
-/** The valid values listed in a refusal. */
+/** Whether an error message lists all valid values. */
 const namesAll = (message: string, allowed: readonly string[]) => {
   for (const one of allowed) expect(message).toContain(one);
 };

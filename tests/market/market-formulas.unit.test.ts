@@ -6,7 +6,7 @@ import { equalWeightedIndex, indexByDay, medianOf, rebase, sumOf, usedOf } from 
 const { earningsPerShare, freeCashFlow, growth, marketCap, netMargin, peRatio, pegRatio, ratio, yearlyGrowth } =
   formulas;
 
-/** Computed by hand, not by the code: the result of each formula at its edges. */
+/** The results of each formula at its limits, computed by hand and not by the code. */
 const expectations: [what: string, answer: number | null, expected: number | null][] = [
   ['EPS of a plain year', earningsPerShare(1_000, 400), 2.5],
   ['EPS of a loss stays negative', earningsPerShare(-1_000, 400), -2.5],

@@ -96,7 +96,7 @@ it('[R41] a hundred readers and a hundred charts are served from the database wh
   const tickers = await Promise.all(Array.from({ length: 12 }, () => makeSymbol()));
   const { token } = await registerMember();
   finnhub().behave(() => undefined);
-  // The provider's calls end with its server only: a reader who waited for one would wait for good.
+  // Disables the timeouts, so that a reader who waited for the provider would wait until the stand-in closes.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   const job = refreshMarket();
   await eventually(() => expect(finnhub().calls.length).toBeGreaterThan(0));

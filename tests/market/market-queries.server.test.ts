@@ -41,7 +41,7 @@ it('[P4] every read about the market makes at most three queries, for a full dat
       counts[path] = (await statementsOf(() => visitor().send('GET', fill(path, chartOf(path)), { bearer }))).length;
     return counts;
   };
-  // The default of the candles.
+  // The symbol that the candles use by default.
   await makeSymbol({ ticker: 'AAPL' });
   await makeSymbol({ ticker: 'NVDA' });
   await makeSymbol({ ticker: 'AMD' });

@@ -35,7 +35,7 @@ it('[B5] updates what a later version lists differently, and keeps what a provid
   expect(await one(`select name n from symbols where ticker = 'NVDA'`)).toBe('Nvidia, says Finnhub');
   expect(await one(`select array_agg(ticker order by rank) n from sector_symbols where slug = 'robotics'`)).toEqual([
     ...listed.filter((ticker) => ticker !== 'ISRG'),
-    // Added by the operator, and kept after a restart.
+    // Added by the operator and kept when the site restarts.
     'AAPL',
     'ISRG',
   ]);

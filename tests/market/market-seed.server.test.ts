@@ -11,7 +11,7 @@ const count = async (statement: string) => Number((await rows<{ n: string }>(`se
 
 beforeAll(async () => {
   await seedMarketReference(db());
-  // Two processes of one installation.
+  // Simulates two processes of one installation.
   await Promise.all([seedMarket(db(), { today }), seedMarket(db(), { today })]);
 });
 
@@ -132,7 +132,7 @@ describe('[B1] the sample', () => {
       from predictions p left join prediction_outcomes o on o.prediction_id = p.id group by 1, 2`);
     expect(kinds).toHaveLength(4);
     for (const { settled, open } of kinds) expect(settled >= 200 && open >= 10).toBe(true);
-    // Settled exactly when due, on the close that the bars have.
+    // Settled exactly when due, at the close of the stored bars.
     expect(
       await count(`from predictions p left join prediction_outcomes o on o.prediction_id = p.id
       where (p.due_on <= '2026-11-20') <> (o.prediction_id is not null)`),

@@ -10,7 +10,7 @@ import { makeSector, makeSymbol } from '@/tests/support/features/market';
 
 const finnhub = finnhubEachTest();
 
-/** The command’s own client, before the site of this process. */
+/** The command's own client, calling the site in this process. */
 function command(...words: string[]) {
   const fetch: typeof globalThis.fetch = async (input, init) =>
     app.fetch(new Request(input, init), { incoming: { socket: { remoteAddress: '198.18.9.9' } } });

@@ -50,7 +50,7 @@ describe('the daily job of the demo', () => {
     expect(first.every(({ closeCents }) => Math.abs(closeCents - 5000) < 1000)).toBe(true);
     const [tried] = await refreshesOf('WALK');
     expect(tried).toMatchObject({ kind: 'bars', fetchedAt: friday, failure: null, claimedUntil: null });
-    // Saturday: nothing has closed since.
+    // Saturday: there has been no new close.
     setClock(() => new Date('2026-11-21T23:00:00Z'));
     await refreshMarket();
     expect((await refreshesOf('WALK'))[0]).toEqual(tried);
@@ -113,7 +113,7 @@ describe('the Finnhub job', () => {
     restore = changeSettings({ finnhub: server.settings });
     for (let n = 0; n < 20; n += 1) await insertSymbol(`S${n}`, sampleOrigin);
     await refreshMarket();
-    // Three requests start before the first response.
+    // Three requests start before the first response arrives.
     const callsBefore = server.calls.length;
     expect(callsBefore).toBeLessThanOrEqual(3);
     await refreshMarket();

@@ -18,7 +18,7 @@ beforeAll(async () => {
     from news_articles a join news_symbols n on n.article_id = a.id`);
 });
 
-/** A headline without names and numbers. */
+/** A headline with its names and numbers removed. */
 const patternOf = (headline: string) =>
   headline
     .replace('Sample story: ', '')

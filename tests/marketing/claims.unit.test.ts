@@ -13,7 +13,7 @@ import { notClaimed, pageCopy, saidOn } from './page-copy';
 import { superlativesIn } from './superlatives-in';
 
 const figuresIn = (text: string) => [...numbersIn(text), ...spelledIn(text), ...superlativesIn(text)];
-/** The claims registered for a page: claims of other pages do not count here. */
+/** The claims registered for a page; claims of other pages do not count. */
 const claimedOn = (path: string) =>
   new Set(
     claims

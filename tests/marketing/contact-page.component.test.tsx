@@ -81,7 +81,7 @@ describe('[S21] the contact form', () => {
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
     expect(toasts()).toEqual([]);
     const part = within(screen.getByRole('region', { name: 'Message sent' }));
-    // A demo sends no email, so nothing promises one.
+    // A demo sends no email, so no text may promise one.
     expect(part.queryByText(/replies by email/)).toBeNull();
     expect(screen.queryByText('Choose a topic and tell us how we can help.')).toBeNull();
     expect(JSON.parse(calls[0]!.body)).toMatchObject({

@@ -32,7 +32,10 @@ const documents = { privacyNotice, termsOfUse, disclosures, cookiesDocument: () 
 const written = (of: LegalFacts) => Object.values(documents).map((write) => write(of));
 const every = [...written(facts), ...written(live), ...written({ ...live, operator: named })];
 
-/** The text at the time of the version. After a change: raise version and date, then update the hash here. */
+/**
+ * The hash of each document's current text. After changing a text, increment its version, set its date, and update the
+ * hash here.
+ */
 const fingerprints: Record<keyof typeof documents, string> = {
   privacyNotice: '9:078320ab0011',
   termsOfUse: '5:8681d418fe55',
@@ -40,7 +43,7 @@ const fingerprints: Record<keyof typeof documents, string> = {
   cookiesDocument: '3:57176ae5af44',
 };
 
-/** Without the tables, which are generated from the code. */
+/** Hashes a document without its tables, which are generated from code. */
 const sumOf = (document: LegalDocument) => {
   const words = document.sections.map(({ parts, ...section }) => [
     section,
@@ -82,7 +85,8 @@ describe('the four documents', () => {
   });
 
   it.each(every)('[S1] $title contains no promises and no exclamation marks', (document) => {
-    // The page “Billing guarantees” is named in the claims register; the standard risk sentence denies one.
+    // Ignores the title of the “Billing guarantees” page in the claims register, and the standard risk sentence, which
+    // denies a guarantee.
     expect(wordsIn(document).replaceAll(/billing guarantees: .*? each guarantee/gi, '')).not.toMatch(
       /!|(?<!\bdoes not )\bguarantee|\brisk-free|\blorem|\bTBD\b/i,
     );

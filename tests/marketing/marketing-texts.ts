@@ -5,20 +5,20 @@ import { textsOf } from './numbers-in';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/lib/content/*/*.ts',
-    // Agreements and the questions of an application are not marketing.
+    // Agreements and application questions are not marketing.
     '!/lib/content/brokerage/{agreements,application}/*.ts',
   ],
   { eager: true },
 );
 
-/** Every page of blocks there is, found by its shape: a new one cannot be forgotten. */
+/** Every page made of blocks, found by its exports, so that new pages are included automatically. */
 export const contentPages = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module)
     .filter((entry): entry is [string, ContentPage] => isContentPage(entry[1]))
     .map(([name, page]) => ({ name: `${name} in ${basename(file)}`, page })),
 );
 
-/** A page's own text; the payout table is computed from the schedule. */
+/** A page's text without the payout table, which is computed from the schedule. */
 export const claimedTexts = (page: ContentPage) =>
   textsOf({ title: page.title, description: page.description, blocks: page.blocks.map(withoutSchedule) });
 
@@ -31,7 +31,7 @@ const withoutSchedule = (block: Block | DataBlock): unknown => {
   if (block.kind === 'matrix' && block.title === 'What would I earn?') return { ...block, rows: [] };
   if (block.kind === 'spans')
     return { ...block, parts: block.parts.map((part) => ({ ...part, length: String(part.length) })) };
-  // The length limits of a field belong to the form.
+  // Length limits of fields belong to the form, not to the text.
   if (block.kind === 'lead') return { ...block, copy: { ...block.copy, fields: [] } };
   return block;
 };

@@ -1,4 +1,4 @@
-/** Every text of a piece of content, addresses and internal names left out. */
+/** Every text in a piece of content, except URLs and internal names. */
 export function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['href', 'slug', 'kind', 'monogram'].includes(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
@@ -6,7 +6,7 @@ export function textsOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
 }
 
-/** The figures in a text: amounts, shares, counts. '3D', 'SHA-256' and 'UTF-8' are words. */
+/** The numbers in a text: amounts, shares, counts. '3D', 'SHA-256' and 'UTF-8' count as words. */
 export const numbersIn = (text: string) =>
   text
     .match(/(?<![A-Za-z]-\d*)[$×]?\s?\d[\d,.]*\d?\s?[%x]?(?![\w])/g)
@@ -19,5 +19,5 @@ const spelled = new RegExp(
   'gi',
 );
 
-/** Times, shares and counts that a text gives in words: "about fifteen minutes" promises as much as a figure does. */
+/** Durations, shares and counts that are spelled out: "about fifteen minutes" promises as much as a number does. */
 export const spelledIn = (text: string) => (text.match(spelled) ?? []).map((found) => found.toLowerCase());

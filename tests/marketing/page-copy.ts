@@ -40,7 +40,7 @@ import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
 import { claimedTexts, contentPages } from './marketing-texts';
 import { textsOf } from './numbers-in';
 
-/** The limits of a field's length and numbers belong to the form. */
+/** Removes the fields, whose length and number limits belong to the form. */
 const withoutFields = <Copy extends object>(copy: Copy) => ({ ...copy, fields: [] });
 const { passwordHint: _ofTheForm, ...signUpText } = signUpCopy;
 
@@ -76,21 +76,21 @@ const others: Record<string, unknown> = {
 
 const pathOf = (title: string) => sitePages.find((page) => page.title === title)?.path ?? title;
 
-/** The texts of each page by its path, except those computed from records and the payout rows. */
+/** The texts of each page by path, except those computed from track records and the payout rows. */
 export const pageCopy: [path: string, texts: string[]][] = [
   ...contentPages.map(({ page }): [string, string[]] => [pathOf(page.title), claimedTexts(page)]),
   [paths.landing, claimedTexts(landingGreetingChanged)],
   ...Object.entries(others).map(([path, words]): [string, string[]] => [path, textsOf(words)]),
 ];
 
-/** Pages whose texts have another basis: documents with their own versions, and tables of market data. */
+/** Pages whose texts have another source: documents with their own versions, and tables of market data. */
 export const notClaimed = new Set<string>([
   ...[paths.privacy, paths.terms, paths.cookies, paths.disclosures],
   ...Object.values(agreements).map(({ document }) => document.path),
   ...defaultSectorSlugs.flatMap((slug) => [paths.sectorStocks(slug), paths.sectorNews(slug)]),
 ]);
 
-/** All text of a content page, its computed tables included. */
+/** All text of a content page, including its computed tables. */
 export const saidOn = (path: string) =>
   [
     ...contentPages.filter(({ page }) => pathOf(page.title) === path).flatMap(({ page }) => textsOf(page)),

@@ -1,6 +1,6 @@
 import type { LegalDocument, Part, LinkedText } from '@/lib/content/shared/legal-document';
 
-/** All text of a document, as a reader sees it. */
+/** All visible text of a document. */
 export const wordsIn = ({ title, lead, sections }: LegalDocument) =>
   [
     title,

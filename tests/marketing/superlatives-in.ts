@@ -1,4 +1,4 @@
-/** Superlatives and promises; "does not guarantee" is the standard risk sentence. */
+/** Matches superlatives and promises, except "does not guarantee" in the standard risk sentence. */
 const superlative =
   /\b(best|fastest|quickest|cheapest|biggest|largest|easiest|safest|simplest|smartest|greatest|finest|leading|unrivalled|unmatched|unbeatable|revolutionary|world-class|number one|(?<!not )guarantees?|guaranteed|risk-free|riskless|proven)\b/gi;
 

@@ -22,7 +22,7 @@ const take = async (member: Member) => (await visitor().ask(contract.export, { b
 const remove = (member: Member, body: object = { password: goodPassword, confirmation: deletionPhrase }) =>
   visitor().send('DELETE', contract.remove.path, { bearer: member.token, body });
 
-/** Columns that name an account, in tables that the site works with. */
+/** Columns that refer to an account, in the tables that the site uses. */
 async function tablesOfAccounts() {
   const { rows } = await pool().query<{ table_name: string }>(
     `select distinct table_name from information_schema.columns
@@ -74,7 +74,7 @@ describe.each(kinds)('[G13] the account’s data (%s)', (kind) => {
     const { rows } = await pool().query('select * from accounts where id = $1', [member.id]);
     expect(JSON.stringify(rows)).not.toMatch(/Ann|Lee|example\.test|argon2|aaaaaaaa/);
     expect((await mailsTo(member.email)).map(({ template }) => template)).toEqual(['account-deleted']);
-    // The address is free again.
+    // The address can be used again.
     expect((await registerMember({ kind, form: { email: member.email } })).id).not.toBe(member.id);
   });
 

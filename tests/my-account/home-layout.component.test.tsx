@@ -9,7 +9,7 @@ import { sessionRecord } from '@/tests/support/api/session';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome, sampleSectors } from './home-sample';
 
-/** A card of the home page, once the sectors have loaded too: no request is open when a test ends. */
+/** A card of the home page; waits for the sectors, so that no request is pending when a test ends. */
 async function card(name: string) {
   await screen.findByText('Gaming');
   return within(screen.getByRole('region', { name }));

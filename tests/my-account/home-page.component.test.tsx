@@ -10,7 +10,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
 import { sampleHome, sampleSectors } from './home-sample';
 
-/** A card of the home page, once the sectors have loaded too: no request is open when a test ends. */
+/** A card of the home page; waits for the sectors, so that no request is pending when a test ends. */
 async function card(name: string) {
   await screen.findByText('Gaming');
   return within(screen.getByRole('region', { name }));

@@ -15,7 +15,7 @@ const stock = (
   isSample: true,
 });
 
-/** A member's home with something in each part. */
+/** A member's home with content in each section. */
 export const sampleHome = (overrides: Partial<MemberHome> = {}): MemberHome => ({
   kind: 'user',
   firstName: 'Ann',
@@ -85,7 +85,7 @@ export const sampleHome = (overrides: Partial<MemberHome> = {}): MemberHome => (
   ...overrides,
 });
 
-/** Sectors of these names, each with a smaller change than the one before: 1.5%, 0%, -1.5% and so on. */
+/** Sectors with these names, each with a smaller change than the previous one: 1.5%, 0%, -1.5% and so on. */
 export const sampleSectors = (names: readonly string[]): SectorSizes => ({
   items: names.map((name, place) => ({
     slug: name.toLowerCase(),

@@ -11,7 +11,7 @@ import { sessionRecord } from '@/tests/support/api/session';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome, sampleSectors } from './home-sample';
 
-/** The home of an account that has nothing yet. */
+/** The home of an account without any content. */
 const newHome = (changes: Partial<MemberHome>) =>
   sampleHome({
     ...{ watchlists: [], application: { status: null, fundingStep: null, draft: null } },
@@ -25,10 +25,10 @@ const newHome = (changes: Partial<MemberHome>) =>
 const linksTo = (href: string) =>
   screen.getAllByRole('link').flatMap((link) => (link.getAttribute('href') === href ? link.textContent : []));
 
-/** A closed welcome stays closed for its account. */
+/** Uses a new id for each test, because a dismissed welcome stays dismissed for its account. */
 const signUpAs = (id: string, kind: 'user' | 'investor') => act(() => register(sessionRecord({ id }), { kind }));
 
-/** A card of the home page, once the sectors have loaded too: no request is open when a test ends. */
+/** A card of the home page; waits for the sectors, so that no request is pending when a test ends. */
 async function card(name: string) {
   await screen.findByText('Gaming');
   return within(screen.getByRole('region', { name }));

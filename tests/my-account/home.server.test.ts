@@ -79,7 +79,7 @@ describe('a member’s home', () => {
     const days = signals?.items.map(({ fillDate }) => fillDate) ?? [];
     expect(days.length).toBeGreaterThan(0);
     expect(days).toEqual(days.toSorted().toReversed());
-    // The same estimates as beside the live record.
+    // The same estimates as next to the live record.
     const { answer: open } = await visitor().ask(tradesContract.open, { bearer: member.token });
     expect(signals?.items.map(({ mark }) => mark)).toEqual(open.items.slice(0, days.length).map(({ mark }) => mark));
   });

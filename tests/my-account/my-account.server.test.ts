@@ -22,7 +22,7 @@ const read = async (member: Pick<Member, 'token'>) =>
 const askForEmail = (member: Member, email: string, password = goodPassword) =>
   visitor().ask(contract.requestEmail, { bearer: member.token, body: { email, password } });
 
-/** The token of the newest link to prove an address. */
+/** The token of the newest link that confirms an address. */
 async function emailToken(email: string) {
   await drainOutbox();
   const text = (await mailsTo(email)).findLast(({ template }) => template === 'email-confirm')?.text ?? '';

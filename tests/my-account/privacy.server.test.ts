@@ -82,7 +82,7 @@ describe('[J9] stored data', () => {
     ];
     const { touches: shown } = (await read({}, member.token)).answer;
     expect(shown).toEqual(['first', 'last'].map((place) => ({ place, ...touch, referrer: null, referredBy: null })));
-    // Two page views, the sign-up under the same number, two touches.
+    // Two page views, the sign-up with the same unique id, and two touches.
     expect((await remove(ownIds, member.token)).answer).toEqual({ deleted: 5 });
     expect((await read(ownIds, member.token)).answer).toMatchObject({ events: [], total: 0, touches: [] });
     expect((await db().select().from(accounts).where(eq(accounts.id, member.id)))[0]?.uniqueId).toBeNull();

@@ -59,7 +59,7 @@ const freePlan: OwnBilling = {
   ...{ creditCents: 0, planChanges: [] },
 };
 
-/** The profile's page, with every call that it makes answered. */
+/** Renders the profile page, with a response to every call that it makes. */
 export function showProfile(overrides: Partial<OwnAccount> = {}, page: ProfilePageName = 'profile') {
   mockEndpoint(contract.read, { ...account, ...overrides });
   const list = overrides.isEmailConfirmed ? 'off' : 'unproven';

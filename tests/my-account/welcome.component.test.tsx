@@ -18,7 +18,7 @@ const show = (pathname = '/stocks/[ticker]') =>
     </TestRouter>,
   );
 
-/** Like the form of the sign-up page. */
+/** Signs up like the form of the sign-up page. */
 const signUp = (id: string) =>
   act(() => {
     localStorage.setItem('welcome', id);

@@ -27,7 +27,7 @@ import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
 const states = ['anonymous', 'free', 'paying', 'cofounder', 'left'] as const;
 type State = (typeof states)[number];
 
-/** Each paid part contains a word that occurs nowhere else. */
+/** A word in each paid section that occurs nowhere else. */
 const canaries: Record<Visibility, string> = {
   public: 'quilvanor',
   members: 'brastimel',
@@ -36,7 +36,7 @@ const canaries: Record<Visibility, string> = {
 };
 const visibilities = Object.keys(canaries) as Visibility[];
 
-/** Who may read what, written independently of the function under test. */
+/** Which sections each kind of reader may see, written independently of the function under test. */
 const opens: Record<State, readonly Visibility[]> = {
   anonymous: ['public'],
   free: ['public', 'members'],
@@ -74,10 +74,10 @@ const file = async (path: string) => (await siteFiles.request(`/api/site-files${
 const propsOf = async (get: (context: never) => Promise<unknown>, params: object = {}) =>
   get({ params, query: {}, res: { setHeader: () => undefined } } as never);
 
-/** Everything a reader gets about one post through one channel. */
+/** Everything that a reader receives about a post through each channel. */
 const channels: Record<string, (visibility: Visibility, state: State) => Promise<string>> = {
   async web(visibility, state) {
-    // The page is public; what a member's browser requests afterwards is inserted where it would appear.
+    // The page is public; what a member's browser requests afterwards is added to it.
     const given = await propsOf(getPostProps, { id: idOf(visibility) });
     const publicProps = (given as { props: Parameters<typeof PostPage>[0] }).props;
     const graph = structuredData(paths.post(idOf(visibility)), publicProps, 'https://site.example');
@@ -129,7 +129,7 @@ describe('[D1] [D6] the paid part of a post', () => {
       const all = await (channels[way] as (typeof channels)[string])(visibility, state);
       const hasWord = all.toLowerCase().includes(canaries[visibility]);
       expect(hasWord).toBe(opens[state].includes(visibility));
-      // And of no other post, through any channel.
+      // No other post may leak through any channel.
       for (const other of visibilities)
         if (!opens[state].includes(other)) expect(all.toLowerCase()).not.toContain(canaries[other]);
       expect(all).toContain('Open words.');

@@ -19,7 +19,7 @@ const ask = (get: Get, params: object = {}, query: object = {}) => {
 };
 const notThere = [{ notFound: true }, 200];
 
-/** Unusual path values: other spellings, other tables' words, other encodings, excessive length. */
+/** Unusual path values: other spellings, names from other tables, other encodings, excessive length. */
 const oddNames = [
   ...['nobody', 'A-Post', 'a_post', '-', 'a--post', '..', '../a-post', 'a-post/', 'constructor', '__proto__', 'NULL'],
   ...["x';--", '<script>', '%2e%2e', 'пост', '帖', '😀', 'a\u0000b', 'a\r\nb', 'x'.repeat(5_000)],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   post = (await visitor().ask(postsContract.read, { params: { id: 'evil' } })).answer;
 });
 
-/** Anything that would run or be fetched, in a parsed document. */
+/** Anything in a parsed document that would run or be fetched. */
 const live = (html: string) =>
   [...new JSDOM(html).window.document.querySelectorAll('*')].filter(
     ({ tagName, attributes }) =>
@@ -78,7 +78,7 @@ describe('[R32] a post with malicious HTML in the database', () => {
 
   it('is cleaned when it is read: page, API, feed and mail', async () => {
     await publish(postFile({ id: 'dirty', title: 'Dirty', summary: 'A post.' }, 'Words.'));
-    // As an older version of the site, or a manual change in the database, would have left it.
+    // Simulates HTML left by an older version of the site or by a manual change in the database.
     await pool().query(
       `insert into post_versions (post_id, number, at, title, summary, body, parts, teaser, words)
        select post_id, number + 1, at, title, summary, body, $1::jsonb, $1::jsonb, words

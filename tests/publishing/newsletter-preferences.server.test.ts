@@ -16,7 +16,7 @@ const change = (token: string, wants: string[], pace: Pace = 'every') =>
 beforeAll(publishTwo);
 afterEach(() => setClock());
 
-/** A reader who has received an issue, with its secret. */
+/** A subscriber who has received an issue, with the token in its links. */
 async function reader() {
   const email = await onTheList();
   await sendEdition();

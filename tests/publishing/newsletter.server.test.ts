@@ -59,7 +59,7 @@ describe('the newsletter', () => {
     try {
       const flood = visitor();
       const guess = () => flood.send(unsubscribe.method, unsubscribe.path, { body: { token: 'guessed' } });
-      // Three a minute by this factor.
+      // This factor allows three attempts a minute.
       const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status);
       expect(statuses).toEqual([400, 400, 400, 429]);
       expect((await press(unsubscribe, token)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('the newsletter', () => {
     );
     const one = { name: 'newsletter', version: 2, page: '/ambassador', hash: 64 };
     expect(rows).toEqual([{ ...one, request_ip: from.ip, ip: from.ip }]);
-    // A later request by another person does not replace the proof of a confirmed one.
+    // A later request by another person does not replace the record of the first confirmation.
     await press(confirm, await tokenIn(email, 'confirm'));
     await ask(email);
     const proof = await rowsOf('select request_ip from newsletter_subscribers where email = $1', [email]);

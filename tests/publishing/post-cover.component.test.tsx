@@ -35,14 +35,14 @@ describe('[D3] the picture of a post', () => {
     };
     const kinds = Object.entries(posts).map(([id, slugs]) => {
       const categories = slugs.map((slug) => ({ slug, name: slug }));
-      // Figures and repetitions aside.
+      // Ignores numbers and repeated elements.
       const drawn = drawnBy({ id, categories, picture: null }).replaceAll(/-?[\d.]+/g, '#');
       return [...new Set(drawn.match(/<\w+ [^>]*>/g))].toSorted().join('');
     });
     expect(new Set(kinds).size).toBe(8);
   });
 
-  // From $1,000: won, lost, won, unchanged.
+  // Starts at $1,000: win, loss, win, unchanged.
   const balances = { kind: 'record' as const, name: 'Track record', until: '2022-02-28', isSample: true };
   const record = { ...balances, values: [1000, 1400, 1100, 1200, 1200] };
 

@@ -153,7 +153,7 @@ describe('[K6] the operator', () => {
     const { items } = (await visitor().ask(postOperationContract.list, ask)).answer;
     expect(items.find(({ id }) => id === 'draft')).toMatchObject({ state: 'draft' });
     await publish(postFile({ id: 'draft' }, 'Three.'));
-    // Changing text that was never published is not a correction.
+    // Changing text that was never published does not count as a correction.
     expect((await read('draft')).answer.corrections).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
 
 beforeAll(async () => {
   await startSeeded();
-  // Each with its own category, so that only stocks can relate them.
+  // Each post has its own category, so that only shared stocks relate posts.
   await publish(postFile({ id: 'about-apple', categories: 'charts' }, 'What $AAPL and $MSFT did.'));
   await publish(postFile({ id: 'also-apple', categories: 'membership' }, 'More on $AAPL.'));
   await publish(postFile({ id: 'about-robots', categories: 'membership' }, `See ${robotics} and ${chips}.`));
@@ -30,7 +30,7 @@ const chips = '[chips](/stock-insights-by-sector/semiconductors)';
 const read = async (id: string, bearer?: string) =>
   (await visitor().ask(postsContract.read, { params: { id }, bearer })).answer;
 /**
- * A year and a day span 53 or 54 calendar weeks; the year's first close is a separate value unless it ends its week.
+ * A year and a day span 53 or 54 calendar weeks; the year's first close is an additional value unless it ends its week.
  */
 const isYearOfWeeks = (values: number) => values >= 53 && values <= 55;
 const relatedTo = async (id: string) => (await read(id)).related.map((post) => post.id);
@@ -51,7 +51,7 @@ describe('[D3] the picture of a post', () => {
     expect(picture!.until).toMatch(/^\d{4}-\d{2}$/);
   });
 
-  // The 33 trades of the specification: 20 gains and 13 losses, from $1,000 to $2,227.
+  // The specification's 33 trades: 20 gains and 13 losses, from $1,000 to $2,227.
   it('is the balance of the track record for a post about signals', async () => {
     const { picture } = await read('how-we-count-the-hit-rate');
     expect(picture).toMatchObject({ kind: 'record', name: 'Track record', isSample: true, until: '2022-02-28' });
@@ -88,7 +88,7 @@ it('[D3] [R29] the share picture has the same curve, and none from a paid part',
 
 describe('[D3] related posts', () => {
   it('share stocks or categories', async () => {
-    // The first shares its category too.
+    // The first related post also shares the category.
     expect((await relatedTo('about-apple')).slice(0, 2)).toEqual(['what-a-golden-cross-is', 'also-apple']);
     expect(await relatedTo('also-apple')).toContain('about-apple');
   });

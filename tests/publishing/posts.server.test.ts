@@ -56,7 +56,7 @@ describe('[S21] the blog’s calls', () => {
     expect(first.items).toHaveLength(12);
     expect(new Set(ids).size).toBe(15);
     expect(second.nextCursor).toBeNull();
-    // A cursor of one list is invalid in another.
+    // A cursor is valid only for its own list.
     expect((await list({ cursor: first.nextCursor ?? '' })).status).toBe(400);
   });
 

@@ -17,7 +17,7 @@ const apple: PostStock = {
 const html =
   '<p>On <a href="/stocks/AAPL">AAPL</a>, <a href="/stocks/MSFT">MSFT</a> and <a href="/blog">others</a>.</p>';
 const link = () => screen.getByRole('link', { name: 'AAPL' });
-/** Until its code has loaded, the link is a plain one. */
+/** Renders the ticker link and waits for its code; until then it is a plain link. */
 const show = async () => {
   render(<PostBody parts={[{ kind: 'text', html }]} stocks={[apple]} />);
   await waitFor(() => expect(link()).toHaveAttribute('aria-haspopup', 'dialog'));

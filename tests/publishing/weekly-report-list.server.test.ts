@@ -13,7 +13,7 @@ const press = (token: string) => visitor().ask(confirm, { body: { token } });
 const read = async (token: string) => (await visitor().ask(preferences, { query: { token } })).answer;
 const listsOf = async (email: string) => (await read(await tokenIn(email, 'unsubscribe'))).lists;
 
-/** Asks for a list and confirms it by the newest link. */
+/** Subscribes to a list and confirms with the newest link. */
 async function join(email: string, list?: MailList) {
   await forgetLimits();
   await ask(email, list);
@@ -52,7 +52,7 @@ describe('[H9] the weekly report by email', () => {
     expect(await listsOf(email)).toEqual(['newsletter']);
     await press(token);
     expect(await listsOf(email)).toEqual(['newsletter', 'weekly-report']);
-    // One list's link does not work for the other, and works once.
+    // The link of one list does not work for the other, and works only once.
     expect((await press(token)).status).toBe(200);
     expect(await listsOf(email)).toEqual(['newsletter', 'weekly-report']);
   });
@@ -103,7 +103,7 @@ describe('[H9] the weekly report by email', () => {
     expect((await read(token)).lists).toEqual(['newsletter']);
     expect((await change(['newsletter', 'weekly-report'])).answer.message).toBe(newsletterChosen);
     expect((await read(token)).lists).toEqual(['newsletter', 'weekly-report']);
-    // Topics belong to the newsletter: without it none is needed.
+    // Topics belong to the newsletter, so the weekly report alone requires none.
     expect((await change(['weekly-report'], [])).status).toBe(200);
     expect((await read(token)).lists).toEqual(['weekly-report']);
     await sendEdition();
@@ -113,7 +113,7 @@ describe('[H9] the weekly report by email', () => {
       422,
       'Choose the newsletter or the weekly report, or unsubscribe below.',
     ]);
-    // A call without lists, as before there were two, changes none.
+    // A request without lists, as sent before there were two, changes neither.
     await visitor().ask(choose, { body: { token, wants, pace: 'monthly' } });
     expect(await read(token)).toMatchObject({ lists: ['weekly-report'], pace: 'monthly' });
     const consents = await rowsOf(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PostPage } from '@/components/publishing/post-page';
 
-// React itself moves metadata into the head of the document.
+// Renders the head's children in place; React moves metadata into the document's head.
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
 it('[U5] keeps a withdrawn post out of search engines', () => {
