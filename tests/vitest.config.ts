@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Set by `npm run test:long`: all repetitions, and the commands that take minutes. */
+/** Set by `npm run test:long`: runs all repetitions, and the commands that take minutes. */
 const isLongRun = process.env.TEST_LONG === '1';
-/** Set by `npm run test:slow`, and part of a long run: whole sites that are killed, filled up and restored. */
+/** Set by `npm run test:slow` and included in a long run: tests that kill, fill up and restore whole sites. */
 const isSlowRun = isLongRun || process.env.TEST_SLOW === '1';
 const alias = { '@': root.replace(/\/$/, '') };
 
-/** Tests that need no built site go first: the build runs next to them. */
+/** Projects that need no built site run first, while the site is being built. */
 const projects = ['browser', 'unit', 'long', 'faults', 'server'];
 
-/** Tests of half a minute or more: started last, they would run alone while the other cores are idle. */
+/** Tests that take half a minute or more. If they started last, they would run alone while other cores are idle. */
 const longest = [
   'tests/faults/site-kill.slow.test.ts',
   'tests/boot/commands.slow.test.ts',
@@ -31,7 +31,7 @@ const longest = [
   'tests/platform/worker.slow.server.test.ts',
 ];
 
-/** The order of files in a whole run: project by project, and the longest first in each. */
+/** Orders the files of a whole run by project, and the longest first within each. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -44,15 +44,15 @@ const placeOf = ({ project, moduleId }: TestSpecification) => {
   return projects.indexOf(project.name) * 100 + (place === -1 ? longest.length : place);
 };
 
-/** Four kinds of test: pure, in a browser-like page, over a real Postgres, and over whole processes. */
+/** Four kinds of tests: pure, in jsdom, with a real Postgres, and with whole processes. */
 export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    // Vitest would leave one of two cores to itself; most of these tests wait for a database, a process or a clock, so
-    // four of them keep two cores at work.
+    // On two cores Vitest would use only one worker. Most of these tests wait for a database, a process or a clock, so
+    // four workers keep two cores busy.
     maxWorkers: 4,
-    // Before each test: a leftover spy could keep a later test from failing.
+    // Before each test, because a leftover spy could keep a later test from failing.
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -65,9 +65,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.unit.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
-          // They keep no state, so one set of modules serves them all.
+          // These tests keep no state, so they can share one set of modules.
           isolate: false,
-          // For what hangs: one second of work takes half a minute on a busy machine.
+          // For tests that hang: one second of work takes half a minute on a busy machine.
           testTimeout: 300_000,
         },
       },
@@ -77,10 +77,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.component.test.{ts,tsx}'],
           environment: 'jsdom',
-          // As below: the set-up resets page and modules, which takes a third of the time of a new page for each file.
+          // As below: the setup resets the page and modules, which takes a third of the time that a new page would take
+          // for each file.
           isolate: false,
           setupFiles: ['tests/support/browser/setup-browser.ts'],
-          // Two seconds at most, and thirty times as long on a busy machine.
+          // Tests take two seconds at most, but thirty times as long on a busy machine.
           testTimeout: 300_000,
         },
       },
@@ -93,10 +94,10 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/database/database-global.ts'],
           setupFiles: ['tests/support/setup-server.ts'],
-          // The set-up resets our modules after each file, which takes half the processor time of a new process.
+          // The setup resets our modules after each file, which takes half the CPU time of a new process.
           isolate: false,
-          // For what hangs, not for what is slow: on a busy machine some take ten times their own six seconds, and one
-          // that timed out keeps running in the process of the next.
+          // For tests that hang, not for slow ones: on a busy machine some take ten times their usual six seconds, and
+          // a test that times out keeps running in the process of the next one.
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -15,7 +15,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 let server: Server;
 let address: string;
 
-/** A cached page never runs for a request: here the app handles every request, and short links with a 302. */
+/** A cached page never runs for a request, so this app handles every request and redirects short links with a 302. */
 beforeAll(async () => {
   const handle = trackReferralClicks((request, response) => {
     const target = request.url ?? '/';

@@ -29,7 +29,7 @@ const values = (invoiceId: string, change: Record<string, string | number> = {})
     ...change,
   });
 
-/** Bypasses the site's own rules. */
+/** Inserts a commission directly, bypassing the site's own rules. */
 const insert = (row: [string, string | number][]) =>
   pool().query(
     `insert into commissions (${row.map(([name]) => name).join(', ')})
@@ -60,12 +60,12 @@ describe('[A4] [R50] a paid invoice', () => {
     const ids = await Promise.all(
       Array.from({ length: 100 }, () => insertInvoice({ payerId: payer, subscriptionId, cents: 1_997 })),
     );
-    // An event that finds no free connection is delivered again, as Stripe does.
+    // An event that gets no free connection is delivered again, as Stripe does.
     for (let left = ids; left.length > 0;) {
       const results = await Promise.allSettled(left.map(record));
       left = left.filter((_, at) => results[at]?.status === 'rejected');
     }
-    // 19.97 at 20% is 3.994, at 10% 1.997.
+    // $19.97 at 20% is $3.994, at 10% $1.997.
     expect([await owed(first), await owed(second), await owed(third)]).toEqual([39_900, 20_000, 0]);
   });
 

@@ -34,7 +34,7 @@ describe('[A4] a commission', () => {
     [2_000, 2_000, 400],
     [1_999, 2_000, 400],
     [1_997, 2_000, 399],
-    // Exactly half a cent goes to the payee.
+    // Exactly half a cent is rounded in the payee's favor.
     [1_002, 2_250, 225],
     [20, 2_250, 5],
     [2, 2_500, 1],
@@ -138,7 +138,7 @@ describe('[A5] who earns on a sale', () => {
   });
 
   it('is at most the parent and the grandparent in any tree', () => {
-    // Each account's parent is an earlier one, or none.
+    // Each account's referrer is an earlier account, or none.
     const trees = fc.array(fc.option(fc.nat(), { freq: 8 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(trees, (drawn) => {

@@ -90,7 +90,7 @@ describe('the earnings calculator', () => {
       within(output())
         .getAllByRole('definition')
         .map((part) => part.textContent);
-    // 10 × $10 × 10%: the other field still counts, but there is no sum of both.
+    // 10 × $10 × 10%: the other field still counts, but no total is shown.
     await type(second(), '10');
     expect(results()).toEqual(['Number not valid', '–', '10 × $10 × 10%', '$10', '–']);
     expect(within(output()).getAllByRole('listitem')).toHaveLength(1);

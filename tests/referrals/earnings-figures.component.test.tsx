@@ -33,7 +33,7 @@ it('[A10] the overview leads with what can be paid out of the balance, and both 
   mockEndpoint(statementsContract.list, { items: [] });
   mockEndpoint(leaderboardContract.read, { items: [], isListed: false });
   mockEndpoint(todayContract.read, { day: '2026-11-20', clicks: 0, signUps: 0, sales: 0, earnedCents: 0, latest: [] });
-  // The stream is not open: the figures of the day are polled.
+  // The event stream fails, so the day's figures are polled.
   const stream = new URL(liveTodayPath, window.location.origin).href;
   network.use(http.get(stream, () => new HttpResponse(null, { status: 503 })));
   signIn();

@@ -97,7 +97,7 @@ describe('[A9] a fraud rule holds the commission with its reason', () => {
     const [first = ''] = household;
     const familySale = await sale({ payerId: first, ownerId: owner.member.id });
     expect(await holdOf(familySale)).toEqual([['pending', null]]);
-    // Limits stop a visitor at twenty an hour; the rest came through a changing network that has the same key.
+    // Rate limits stop a visitor at twenty sign-ups an hour; the others are inserted with the same network key.
     const { rows } = await pool().query<{ key: string }>(
       'select network_key as key from sign_up_networks where account_id = $1',
       [first],

@@ -36,7 +36,7 @@ describe('[A11] the leaderboard', () => {
       ['Ann L.', false],
       ['Ann L.', true],
     ]);
-    // Withdrawn: removed together with its response.
+    // Leaving the leaderboard takes effect in the same response.
     const answer = await list(one, false);
     expect([answer.items.length, answer.isListed]).toEqual([2, false]);
     await pool().query('update accounts set deleted_at = now() where id = $1', [two.id]);

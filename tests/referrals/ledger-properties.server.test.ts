@@ -41,7 +41,7 @@ it('[A5] [A8] [R50] over random trees, sales, refunds, rates and payouts no thir
       const parentOf = parents.map((parent, place) => (place === 0 ? null : parent % place));
       for (const [place, parent] of parentOf.entries())
         if (parent !== null) await bind(ids[place] ?? '', ids[parent] ?? '');
-      // The root's rate changes in mid-month.
+      // The root account's rate changes in mid-month.
       const terms = { id: randomId(), accountId: ids[0] ?? '', degree: 1 as const, cutBp: rate, reason: 'Test' };
       const span = { startsOn: '2026-10-15', endsOn: '2026-10-31', createdAt: new Date() };
       await transaction((tx) => insertTerms(tx, { ...terms, ...span }));

@@ -24,7 +24,7 @@ afterEach(() => {
   closeLiveStreams();
 });
 
-/** An open stream: its response, and its events one by one; undefined when it ended. */
+/** Opens a stream: its response, and its events one by one; undefined when it has ended. */
 async function listen(member: Pick<Member, 'token'>) {
   const request = new Request(`http://localhost${liveTodayPath}`, {
     headers: { Authorization: `Bearer ${member.token}` },
@@ -64,7 +64,7 @@ describe('[A10] an ambassador’s day', () => {
       below,
       member.id,
     ]);
-    // 20% of $20 on the first degree, 10% on the second.
+    // 20% of $20 at the first level, 10% at the second.
     await sale({ payerId: payer, ownerId: member.id, paidAt: '2026-11-20T10:00:00Z' });
     await sale({ payerId: second, ownerId: below, paidAt: '2026-11-20T11:00:00Z' });
     await sale({ payerId: payer, ownerId: member.id, paidAt: '2026-11-18T10:00:00Z' });
@@ -91,7 +91,7 @@ describe('[A10] an ambassador’s day', () => {
     expect((await own.next())?.clicks).toBe(1);
     await click(other.id);
     await pollLiveStreams();
-    // The next event of the other is its own click, the first since it started.
+    // The other member's next event is their own click, the first since the stream started.
     expect((await foreign.next())?.clicks).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe('[A10] an ambassador’s day', () => {
     const { body } = await fetch(`http://127.0.0.1:${port}${liveTodayPath}`, { headers });
     announceStop();
     closeLiveStreams();
-    // A stream that is still open would be aborted by the timeout, which is an error for its reader.
+    // A stream that stayed open would be aborted by the timeout, which its reader would see as an error.
     await Promise.all([drain(server), expect(new Response(body).text()).resolves.toMatch(/^event: today\ndata: \{/)]);
   });
 

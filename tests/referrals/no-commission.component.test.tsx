@@ -34,7 +34,7 @@ async function show(pendingCents: number) {
   await screen.findByText('Standard rates: payout schedule version 1.');
 }
 
-/** The titles of the page's first sections with one, in their order. */
+/** The titles of the page's sections, in order. */
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('[A7] without a commission the page says when money becomes payable, and keeps its forms closed', async () => {
@@ -59,7 +59,7 @@ it('[A7] without a commission the page says when money becomes payable, and keep
 it('[A7] with a first commission the history follows the balance, and each step opens its form', async () => {
   await show(400);
   expect(screen.getByText('No payouts yet. We’ll email you when one is sent.')).toBeVisible();
-  // The steps offer both parts: the setup is not repeated below.
+  // The steps include both setup forms, so no setup section is shown below.
   expect(titles().slice(0, 3)).toEqual(['Payout history', 'Rates']);
   expect(screen.queryByRole('form')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Add your payout details' }));
@@ -68,7 +68,7 @@ it('[A7] with a first commission the history follows the balance, and each step 
   expect(steps.getByLabelText('Account holder')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Add your tax form' }));
   expect(steps.getByRole('form', { name: 'Tax form' })).toBeVisible();
-  // At their steps, not again below.
+  // Both forms are in the steps, not repeated below.
   expect(screen.getAllByRole('form')).toHaveLength(2);
   expect(titles().slice(0, 3)).toEqual(['Payout history', 'Rates']);
 });

@@ -58,7 +58,7 @@ it.each([
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...['Commissions', 'Statements', 'Today', 'Tiers', 'People you referred', 'Leaderboard'],
     ]);
-    // A day without anything is one line, not three zeros.
+    // A day without activity is one line, not three zeros.
     const today = within(screen.getByRole('region', { name: 'Today' }));
     expect(await today.findByText('No clicks, sign-ups or sales yet today (UTC).')).toBeVisible();
     expect(today.queryByText('Sign-ups')).toBeNull();

@@ -27,7 +27,7 @@ it('[A15] counts customers, churn, refunds and net payout by the month of the fi
   await approveAll();
   await payOut(owner.id);
   const health = await readProgramHealth();
-  // 20% and 10% of 16,000 and 20,000 kept cents; only the first degree was paid.
+  // 20% and 10% of the 16,000 and 20,000 cents kept; only the first level was paid.
   const september = { customers: 1, churned: 1, revenueCents: 20_000, refundedCents: 4_000 };
   const october = { customers: 2, churned: 1, revenueCents: 25_000, refundedCents: 5_000 };
   expect(health.cohorts).toEqual([

@@ -109,7 +109,7 @@ describe('[A3] a promo code', () => {
         [member.id],
       )
     ).rows;
-    // Like Stripe's response with the codes of the discounts.
+    // Like Stripe's response that includes the promotion codes of the discounts.
     const invoice = { ...row?.data, ...placed({ id: 'di_1', promotion_code: { id: 'promo_1', code } }) };
     vi.spyOn(await requirePayments(), 'readInvoice').mockResolvedValueOnce(invoiceShape.parse(invoice));
     await syncInvoice(String(row?.data.id));

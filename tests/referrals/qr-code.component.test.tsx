@@ -6,7 +6,7 @@ import { shortLink } from '@/lib/domain/referrals/referral-link';
 
 const scale = 4;
 
-/** Draws the path like a printer, and reads it like a phone. */
+/** Rasterizes the SVG path and decodes it as a phone would. */
 function scan(svg: string) {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   const pixels = new Uint8ClampedArray(size * size * scale * scale * 4).fill(255);

@@ -21,7 +21,8 @@ describe('[A10] the sample of a demo', () => {
     expect(answer).toMatchObject({
       ...{ isSample: true, isActive: true },
       levels: [
-        // 20% of: nine monthly payments of $20, three of $10, one of $199.97 less 40%; each refund rounded by itself.
+        // 20% of nine monthly payments of $20, three of $10, and one of $199.97 less 40%; each refund is rounded
+        // separately.
         { signUps: 9, customers: 5, cents: { pending: 1_000, approved: 5_200, held: 400, paid: 0, reversed: 2_399 } },
         // 10% of three payments of $20 and one of $200.
         { signUps: 3, customers: 2, cents: { pending: 200, approved: 2_400, held: 0, paid: 0, reversed: 0 } },

@@ -21,7 +21,7 @@ it.each([
   const text = await navigator.clipboard.readText();
   expect(firstText()?.textContent).toBe(text);
   expect(text).toContain(disclosure);
-  // The sentence after the link is not part of it.
+  // The sentence after the link must not become part of it.
   expect(text.split(/\s/)).toContain(address);
   expect(text).not.toContain(`${address} `);
   expect(text).not.toMatch(/\d%|\$|profit|return|guarantee|win/i);

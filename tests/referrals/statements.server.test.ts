@@ -43,7 +43,7 @@ describe('[A7] a monthly statement', () => {
   });
 
   it('sums up each kind of entry of both degrees: a month checked by hand', async () => {
-    // 20% of three payments of $20 and one of $10, 10% of one of $20; one of $20 was refunded.
+    // 20% of three payments of $20 and one of $10, and 10% of one of $20; one payment of $20 was refunded.
     expect((await list()).find((one) => one.month === '2026-09')).toMatchObject({
       ...{ earnedCents: 1_600, reversedCents: 400, paidCents: 0, lines: 6 },
     });

@@ -5,7 +5,9 @@ import type { PaymentsProvider } from '@/lib/server/providers/payments/payments'
 import { reply } from '@/tests/support/api/stand-in';
 import { startUpstream } from '@/tests/support/providers/fake-upstream';
 
-/** Of Stripe's published fixtures (stripe/openapi, fixtures3.json, July 2026); the parts that are left out are not read. */
+/**
+ * From Stripe's published fixtures (stripe/openapi, fixtures3.json, July 2026); fields that we do not read are omitted.
+ */
 const account = {
   ...{ id: 'acct_1PgafTB7WZ01zgkW', object: 'account', business_type: null, country: 'US', created: 1234567890 },
   ...{ capabilities: { card_payments: 'active', transfers: 'active' }, charges_enabled: false, payouts_enabled: false },

@@ -18,15 +18,15 @@ describe('[B4] the best match', () => {
     [' aapl ', 'AAPL'],
     ['microsoft', 'MSFT'],
     ['Microsoft Corporation', 'MSFT'],
-    // Two names begin with it.
+    // Two names begin with it, so there is no single best match.
     ['apple', undefined],
     ['apple inc', 'AAPL'],
-    // Two letters.
+    // Two letters are enough.
     ['hp', 'HPQ'],
-    // Half a word.
+    // Part of a word is not enough.
     ['micro', undefined],
     ['corporation', undefined],
-    // One letter, although a single name has it as its first word.
+    // One letter is not enough, although only one name has it as its first word.
     ['s', undefined],
     ['', undefined],
   ])('of %j is %s', (query, expected) => {

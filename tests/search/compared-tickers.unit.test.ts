@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 
 describe('[B4] the tickers of a comparison', () => {
-  // Written by hand: what is typed, and the stocks it compares.
+  // Written by hand: the query and the stocks it compares.
   it.each([
     ['AAPL MSFT', ['AAPL', 'MSFT']],
     ['aapl, msft,nvda', ['AAPL', 'MSFT', 'NVDA']],

@@ -9,7 +9,7 @@ it('[B4] considers no typo next to a name found elsewhere, such as a city', () =
     path: '/',
     mark: null,
   } as const;
-  // Only "york" for "work" fits.
+  // "work" matches the query only as a misspelling of "york".
   const found = (isNamedElsewhere: boolean) => rank(readQuestion('new york'), [dilution], isNamedElsewhere).length;
   expect([found(false), found(true)]).toEqual([1, 0]);
 });

@@ -69,7 +69,7 @@ describe('[S1] an unusual query', () => {
     expect(readQuestion('a'.repeat(10_000)).text).toHaveLength(100);
     expect(readQuestion('a'.repeat(100)).isCut).toBe(false);
     expect(readQuestion('one two three four five six seven eight nine ten').words).toHaveLength(8);
-    // The second half of this character is beyond the cut.
+    // The length limit splits this character's surrogate pair.
     expect(readQuestion(`${'a'.repeat(99)}😀`).text).toBe('a'.repeat(99));
   });
 
@@ -108,7 +108,7 @@ describe('[S1] the order', () => {
       'News about robotics',
       'About',
     ]);
-    // No name begins with "robotic" as a word: the typo comes before the text.
+    // No name has a word that begins with "robotids", so a name with a typo ranks above a match in the text.
     expect(order('robotids', page('About', { text: 'For robotids.' }), page('Robotix'))).toEqual(['Robotix', 'About']);
   });
 
@@ -122,7 +122,7 @@ describe('[S1] the order', () => {
   });
 
   it.each([
-    // The whole name is misspelled, of the company only its second word.
+    // The sector's whole name is misspelled, but only the second word of the company's name.
     ['robtics', ['sector', 'stock']],
     ['roboics', ['sector', 'stock']],
     ['serve robtics', ['stock']],

@@ -84,7 +84,7 @@ it('[B4] offers no comparison with a stock that is not covered', async () => {
 describe('[S1] [B4] a stock in the results', () => {
   it('has its last close and its change of the day', async () => {
     const [best] = (await ask('aapl')).groups;
-    // 110.00 after 100.00: see makeSymbol.
+    // The price rose from 100.00 to 110.00: see makeSymbol.
     expect(best?.items[0]).toMatchObject({
       isExact: true,
       quote: { price: 110, change: expect.closeTo(10) as number, day: '2026-11-20' },
@@ -121,7 +121,7 @@ it('[S1] [B4] a sector comes first, then its largest stocks and a link to all of
 });
 
 it('[B4] considers no typo when a name begins with the query', async () => {
-  // "apple" is one letter from "apply": Open a brokerage account.
+  // "apple" is one letter from "apply", which matches "Open a brokerage account".
   const groups = (await ask('apple')).groups;
   expect(groups.find(({ kind }) => kind === 'stock')?.items.map(({ title }) => title)).toEqual(['AAPL', 'APLE']);
   expect(groups.flatMap(({ items }) => items).filter(({ title }) => title === 'Open a brokerage account')).toEqual([]);

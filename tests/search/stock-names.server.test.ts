@@ -20,7 +20,7 @@ const sectionsOf = async (q: string) => {
   return foundSections(answer).map(({ part, items }) => [part, ...items.map(({ title }) => title)]);
 };
 
-// Written by hand: what is asked, and the stock that is the one best match.
+// Written by hand: the query and the stock that is the best match.
 it.each([
   ['facebook', 'META'],
   ['Facebook shares', 'META'],

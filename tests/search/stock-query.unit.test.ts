@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStockQuery } from '@/lib/domain/search/stock-query';
 
-// Written by hand: a query, what to look for, the words that only say that a stock is meant, and a known ticker.
+// Written by hand: a query, the text to search for, the words that only indicate a stock, and a known ticker.
 it.each([
   ['Apple', 'apple', '', undefined],
   ['apple stock', 'apple', 'stock', undefined],

@@ -12,7 +12,7 @@ it.each([
 });
 
 it('[H4] lets the last of them end in New York time, whatever the hour in UTC', () => {
-  // Still Monday in New York, and Tuesday in Greenwich.
+  // Still Monday in New York, but Tuesday in UTC.
   expect(endOfBusinessDays(new Date('2026-11-10T03:00:00Z'), 5).toISOString()).toBe('2026-11-17T05:00:00.000Z');
   expect(endOfBusinessDays(new Date('2026-11-10T06:00:00Z'), 5).toISOString()).toBe('2026-11-18T05:00:00.000Z');
 });

@@ -21,7 +21,7 @@ it('[S16] names each country once and leaves out codes that ISO has not assigned
 
 it('[S16] lists countries by name, not by code', () => {
   const names = countries.map(({ label }) => label);
-  // By code, Andorra, the United Arab Emirates and Afghanistan are first.
+  // Sorted by code, Andorra, the United Arab Emirates and Afghanistan would be first.
   expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria']);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en-US').compare));
 });

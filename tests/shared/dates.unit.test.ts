@@ -48,7 +48,7 @@ describe('dates', () => {
     expect(() => fullDate('2022-02-30')).toThrow(RangeError);
   });
 
-  // By hand, from a printed calendar.
+  // Taken from a printed calendar.
   it.each([
     ['2024-02-28', 1, '2024-02-29'],
     ['2024-02-29', 1, '2024-03-01'],

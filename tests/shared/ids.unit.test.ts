@@ -14,7 +14,8 @@ describe('identifiers', () => {
       for (const letter of randomId()) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     const expected = (5_000 * 20) / 62;
     expect(counts.size).toBe(62);
-    // Six standard deviations: a biased modulus would be 20 percent off, chance alone fails once in ten million runs.
+    // Six standard deviations: a biased modulus would be off by 20 percent; chance alone fails once in ten million
+    // runs.
     for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected));
   });
 

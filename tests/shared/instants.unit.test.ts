@@ -13,7 +13,7 @@ it.each([
 ])('[S24] writes a moment as MM/DD/YYYY in the time zone of %s, and the same for everyone in UTC', (name, text) => {
   process.env.TZ = name;
   const at = '2026-11-22T13:05:30.000Z';
-  // A narrow no-break space separates the time and AM or PM.
+  // A narrow no-break space separates the time from AM or PM.
   expect(formatLocalMinute(at).replaceAll(/\s/g, ' ')).toBe(text);
   expect(formatUtcMinute(at)).toBe('11/22/2026, 13:05 UTC');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTradingDay, monthEnd, tradingDays, tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 
 describe('[B1] trading days', () => {
-  // The exchange's own calendars of these years.
+  // From the exchange's calendars for these years.
   it.each([
     ['2021', ['01-01', '01-18', '02-15', '04-02', '05-31', '07-05', '09-06', '11-25', '12-24']],
     ['2022', ['01-17', '02-21', '04-15', '05-30', '06-20', '07-04', '09-05', '11-24', '12-26']],

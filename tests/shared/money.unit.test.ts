@@ -47,7 +47,7 @@ describe('money', () => {
 
   it('[S24] keeps the cents where they matter', () => {
     expect([usdExact(635), usdExact(-5), usdExact(220_000)]).toEqual(['$6.35', '−$0.05', '$2,200.00']);
-    // Differences and roundings of cents: no negative zero.
+    // Differences and rounding must not result in a negative zero.
     expect([usdExact(-0), usdExact(-0.4)]).toEqual(['$0.00', '$0.00']);
   });
 

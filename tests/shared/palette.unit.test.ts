@@ -35,7 +35,7 @@ describe('the chart colors', () => {
     }
   });
 
-  // Simulations of Machado, Oliveira and Fernandes (2009), full severity.
+  // Color blindness at full severity, simulated as in Machado, Oliveira and Fernandes (2009).
   it.each([
     ['full color vision', 0.1, undefined],
     ['protanopia', 0.045, [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]],
@@ -56,7 +56,7 @@ describe('the chart colors', () => {
   });
 });
 
-/** WCAG 2.2, contrast ratio. */
+/** The contrast ratio as defined by WCAG 2.2. */
 function contrast(one: string, other: string) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -67,7 +67,10 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Euclidean distance in OKLab, where equal distances look about equal; `seen` turns colors into those that a reader sees. */
+/**
+ * The Euclidean distance in OKLab, where equal distances look about equally different; `seen` is a matrix that
+ * simulates how the colors are perceived.
+ */
 function distance(one: string, other: string, seen?: readonly number[][]) {
   const [a, b] = [oklab(one, seen), oklab(other, seen)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

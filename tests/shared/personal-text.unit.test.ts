@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { looksPersonal, plainPath } from '@/lib/domain/shared/text/personal-text';
 
-/** Personal values: none may pass. */
+/** Personal values, none of which may pass the filter. */
 const canaries = [
   'ann.lee@example.test',
   'ann.lee%40example.test',

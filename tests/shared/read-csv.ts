@@ -1,4 +1,4 @@
-/** Reads RFC 4180, character by character: independent of the writer. */
+/** Parses CSV (RFC 4180) character by character, independently of the writer. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -8,7 +8,7 @@ describe('[J8] a rate', () => {
     expect(rateOf(5, 30).share).toBeCloseTo(1 / 6);
   });
 
-  // Agresti and Coull (1998), and any table: 0 of 30, 15 of 30, 10 of 100.
+  // From Agresti and Coull (1998) and published tables: 0 of 30, 15 of 30, 10 of 100.
   it.each([
     [0, 30, 0, 0.1135],
     [15, 30, 0.3315, 0.6685],

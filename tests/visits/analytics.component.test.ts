@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'doNotTrack');
 });
 
-/** The code of a build made with this setting. */
+/** Loads the module as a build with this setting compiles it. */
 async function builtWith(setting: string | undefined) {
   vi.stubEnv('NEXT_PUBLIC_SEND_EVENTS', setting);
   return import('@/lib/client/visits/analytics');

@@ -20,7 +20,7 @@ function visit(address: string) {
   dropReferralFromAddress();
 }
 
-/** The expiration written for a cookie, which a page cannot read back. */
+/** The expiration that is written for a cookie, because a page cannot read it back. */
 function expiryOf(name: string, write: () => void) {
   const written: string[] = [];
   const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
@@ -106,7 +106,7 @@ describe('attribution', () => {
   it('[I4] stores the first and the last touch at once, each with page, host, campaign and referral', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=private');
     visit('/?utm_source=one&utm_content=first');
-    // At once: the visitor may leave as soon as the page is there.
+    // Stored immediately, because the visitor may leave as soon as the page has loaded.
     expect(readAttribution()?.last.utm?.utm_source).toBe('one');
     visit('/ambassador?utm_source=two&referredBy=ann');
     expect(readAttribution()?.last.utm?.utm_source).toBe('two');

@@ -6,7 +6,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** The request that Next would get, and the response to the visitor. */
+/** Returns the request that Next would receive and the response to the visitor. */
 async function ask(url: string, headers: Record<string, string> = {}, { isOn = true, method = 'GET' } = {}) {
   const sent: Record<string, unknown> = {};
   const response = { setHeader: (name: string, value: unknown) => ((sent[name] = value), response) };

@@ -43,7 +43,7 @@ describe('the result of an experiment', () => {
   it('[I8] detects variants too unequal for chance', () => {
     expect(isLopsided(halves([0, 500], [0, 520]))).toBe(false);
     expect(isLopsided(halves([0, 500], [0, 700]))).toBe(true);
-    // By hand: a difference of 34 among 100 is 11.56, above 10.828; among 99 there are too few.
+    // Computed by hand: a difference of 34 among 100 is 11.56, above 10.828; 99 are too few.
     expect(isLopsided(halves([0, 33], [0, 67]))).toBe(true);
     expect(isLopsided(halves([0, 32], [0, 67]))).toBe(false);
   });

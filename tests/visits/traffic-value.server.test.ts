@@ -26,7 +26,9 @@ const mondayOf = (day: string) => {
 };
 const weeksLater = (day: string, first: string) => (Date.parse(mondayOf(day)) - Date.parse(first)) / (7 * dayMs);
 
-/** The same by hand: each browser by the Monday of its first visit, and the later weeks in which it returned. */
+/**
+ * The same cohorts computed by hand: each browser by the Monday of its first visit, and the later weeks of its visits.
+ */
 function cohortsByHand(journeys: Journey[], from: string, to: string) {
   const isNew = journeys.filter(({ visits: [first] }) => first !== undefined && first.day >= from && first.day <= to);
   return [...Map.groupBy(isNew, ({ visits }) => mondayOf(visits[0]?.day ?? ''))]
@@ -73,7 +75,7 @@ const touch = (utm_source: string) => ({ at: '2026-11-20T12:00:00.000Z', path: '
 describe('[J5] revenue', () => {
   it('is attributed to the first and the last touch of the payer, minus refunds, with gifts and free members apart', async () => {
     const both = (first: string, last: string) => ({ first: touch(first), last: touch(last) });
-    // Signed up after a letter, subscribed after a poster.
+    // Signed up after a letter, then subscribed after a poster.
     const { member } = await payingMember({ attribution: both('Poster', 'poster') }, undefined, {
       attribution: both('letter', 'letter'),
     });

@@ -4,7 +4,7 @@ import { approvedRun, payoutDesk, readyPayee, requestPayout } from '@/tests/supp
 
 type News = { kind: string; amountCents: number | null; destination: string; reason: string | null };
 
-/** The facts in a member's mails about payouts, oldest first. */
+/** The data of a member's mails about payouts, oldest first. */
 async function newsTo({ id }: { id: string }) {
   const { rows } = await pool().query<{ data: News }>(
     `select payload -> 'data' as data from outbox o join accounts a on a.email = payload ->> 'to'

@@ -128,7 +128,7 @@ describe('[A7] a payout run by Stripe', () => {
     const members = [];
     for (let n = 0; n < 6; n += 1) members.push(await stripePayee());
     const id = await approvedRun('stripe');
-    // Five of them, as many as one attempt takes, were sent a moment ago and have no response yet.
+    // Five payouts, as many as one attempt processes, were sent a moment ago without a response so far.
     await pool().query(
       `update payouts set state = 'sending', sent_at = now(), last_sent_at = now(), destination = a.stripe_account_id
          from payout_accounts a where a.account_id = payee_id and run_id = $1 and payee_id <> $2`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAccountNumber, isRoutingNumber, payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 
 describe('[A7] bank details', () => {
-  // By hand: 3, 7 and 1 times the digits of 021000021 add up to 30.
+  // Computed by hand: the digits of 021000021 weighted by 3, 7 and 1 add up to 30.
   it.each([
     ['021000021', true],
     ['011401533', true],

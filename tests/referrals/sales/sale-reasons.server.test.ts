@@ -21,7 +21,7 @@ const sales = async (filter: 'all' | 'none' = 'all', member = ambassador) =>
 const trace = (id: string) => visitor().ask(contract.trace, { bearer: ambassador.token, params: { id } });
 const referred = () => registerMember({ form: { referredBy: code } });
 
-/** A touch before the subscription, sent by a browser with consent. */
+/** Records a touch before the subscription, from a browser with consent. */
 const touch = (subscriptionId: string, referredBy: string) =>
   pool().query(
     `insert into touches (subject_kind, subject_id, place, at, path, utm, referred_by)
@@ -29,7 +29,7 @@ const touch = (subscriptionId: string, referredBy: string) =>
     [subscriptionId, referredBy],
   );
 
-/** Each makes a paid or unpaid invoice without a commission for the ambassador, by the rule of its name. */
+/** Each creates an invoice without a commission for the ambassador, for the reason in its name. */
 const without: Record<string, () => Promise<string>> = {
   late_click: async () => {
     const { id } = await registerMember();
@@ -50,7 +50,7 @@ const without: Record<string, () => Promise<string>> = {
   },
   self_referral: async () => {
     const { id } = await referred();
-    // The buyer is also above the ambassador: the referrals form a circle.
+    // The buyer is also the ambassador's referrer, so the referrals form a cycle.
     await subscriptionOf(ambassador.id, id);
     return insertInvoice({ payerId: id, subscriptionId: await subscriptionOf(id, ambassador.id) });
   },

@@ -105,7 +105,7 @@ describe('[A10] a sale with a commission', () => {
     const buyer = await referred();
     const paid: string[] = [];
     const unpaid: string[] = [];
-    // All of one time, so that the ids alone decide the order.
+    // All have the same time, so that only the ids determine the order.
     for (let count = 0; count < 13; count += 1) {
       paid.push(await sale({ payerId: buyer.id, ownerId: ambassador.id }));
       unpaid.push(await insertInvoice({ payerId: buyer.id, subscriptionId: null }));
