@@ -3,7 +3,10 @@ import { companyChecks } from '@/lib/domain/research/company-checks';
 import type { Checked, CheckedYear } from '@/lib/domain/research/company-checks/facts';
 import { stockParts } from '@/lib/domain/research/stock-parts';
 
-/** 100 million shares; income doubles the first year's over ten; everything in round numbers, worked out by hand below. */
+/**
+ * 100 million shares; income doubles in the first year and then stays level for ten; round numbers, checked by hand
+ * below.
+ */
 const year = (fiscalYear: number, more: Partial<CheckedYear> = {}): CheckedYear => ({
   fiscalYear,
   revenue: 1_000e6,
@@ -21,7 +24,7 @@ const year = (fiscalYear: number, more: Partial<CheckedYear> = {}): CheckedYear 
 });
 
 const years = (latest: Partial<CheckedYear> = {}, older: Partial<CheckedYear> = {}) => [
-  // EPS 2 after 1; revenue a tenth up; margin 18.2% after 10%; return on equity 29%; debt to equity 0.43 after 0.6.
+  // EPS 2 after 1, revenue up a tenth, margin 18.2% after 10%, return on equity 29%, debt to equity 0.43 after 0.6.
   year(2025, {
     revenue: 1_100e6,
     netIncome: 200e6,
@@ -44,7 +47,7 @@ const recommendations = (month: string, strongBuy: number, sell: number) => ({
   strongSell: 0,
 });
 
-/** A share costs 20 dollars: P/E 10, market capitalization 2 billion, free cash flow 210 million. */
+/** At $20 a share: P/E 10, market cap $2 billion, free cash flow $210 million. */
 const sound: Checked = {
   years: years(),
   price: 20,
@@ -65,10 +68,10 @@ const sound: Checked = {
 const answers = (checked: Checked) =>
   Object.fromEntries(companyChecks(checked).map(({ key, hasPassed }) => [key, hasPassed]));
 
-/** What changes each result, and the new one: every check passes, and fails on the other side of its threshold. */
+/** A change that turns each check's result, and the new result: every check passes, and fails beyond its threshold. */
 const turns: [key: string, change: Partial<Checked>, to: boolean | null][] = [
   ['pe-under-sector', { medians: { peRatio: 10, revenueGrowth: 5 } }, false],
-  // EPS of 1.25 at a year-end price of 12.50 makes each older P/E 10, and the median with it.
+  // EPS of 1.25 at a year-end price of 12.50 makes each older P/E 10, and so their median.
   [
     'pe-under-own',
     { years: years({ yearEndPriceCents: 2_000 }, { netIncome: 125e6, yearEndPriceCents: 1_250 }) },

@@ -16,7 +16,7 @@ const closes: [day: string, cents: number][] = [
   ['2025-02-25', 15_000],
   ['2025-02-26', 5_000],
   ['2025-02-28', 6_000],
-  // Highest on a Wednesday and lowest on a Tuesday: no week ends with either.
+  // The high is on a Wednesday and the low on a Tuesday, so no week ends with either.
   ['2025-09-03', 12_000],
   ['2025-09-05', 9_000],
   ['2025-11-11', 4_000],
@@ -28,7 +28,7 @@ const closes: [day: string, cents: number][] = [
 describe('[B3] one year', () => {
   let bearer: string;
   beforeAll(async () => {
-    // A Sunday: the year ends with the last close, not today.
+    // A Sunday: the year ends with the last close, not with today.
     setClock(() => new Date('2026-03-01T12:00:00Z'));
     bearer = (await registerMember()).token;
     await makeSymbol({ ticker: 'YEAR', figures: null });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scorePrediction, outlookAt, type Outlook } from '@/lib/domain/research/predictions';
 
-/** A price that rises by a fixed amount per day, with a wave. */
+/** Prices that rise by a fixed rate per day, with a wave. */
 const closes = (length: number, daily: number) =>
   Array.from({ length }, (_, day) => 100 * Math.exp(daily * day + 0.05 * Math.sin(day / 9)));
 
@@ -21,7 +21,7 @@ describe('[B13] the rule', () => {
     const straight = Array.from({ length: 900 }, (_, day) => 100 * 1.001 ** day);
     const outlook = outlookAt(straight, 899, 91);
     expect(outlook?.direction).toBe('up');
-    // 91 calendar days are 63 trading days: 63/4 days at 0.1 percent.
+    // 91 calendar days are 63 trading days: a quarter of them at 0.1 percent a day.
     expect((outlook?.predictedValue ?? 0) / (outlook?.startValue ?? 1)).toBeCloseTo(1.001 ** (63 / 4), 6);
     expect(outlook?.baselineValue).toBe(outlook?.startValue);
   });
@@ -50,7 +50,8 @@ describe('[B13] the rule', () => {
   });
 
   it.each([
-    // 91 days are 63 trading days. Weekly errors need a year before and these days after: 252 + 63 + 39 times five.
+    // 91 days are 63 trading days. Forty weekly errors need a year before them and the horizon after them: 252 + 63 +
+    // 39 × 5 days.
     [509, false],
     [510, true],
   ])('needs forty past errors: with %i days before it, there is a band: %s', (days, hasBand) => {

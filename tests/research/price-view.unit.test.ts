@@ -16,7 +16,7 @@ describe('the view of a price chart in a URL', () => {
   it.each([
     {},
     { range: '', type: '', with: '' },
-    // Known to the API, but not among the buttons.
+    // Supported by the API, but not offered as a button.
     { range: '3y' },
     { range: '5Y', type: 'bars', with: 'ZZZZ' },
     { range: ['5y', '1m'], type: ['candles'], with: ['SPY'] },

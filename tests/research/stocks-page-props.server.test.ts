@@ -28,13 +28,13 @@ describe('the data of a stock’s page', () => {
       change: { text: '+$10.00 (+10.0%)' },
     });
     expect(quote.change?.value).toBeCloseTo(10);
-    // The sector has market caps of 1, 2 and its own.
+    // The sector's market caps are 1, 2 and that of this stock.
     const [cap] = figures.rows;
     expect(cap).toMatchObject({ label: 'Market cap', median: '$2', percentile: 100 });
     expect(year?.drawing.rows.map(({ value }) => value)).toEqual(['$90.00', '$100.00', '$110.00']);
     expect(peers?.rows.map((peer) => peer.ticker)).toEqual([large, small]);
     expect(card.score.axes.map(({ label }) => label)).toEqual(
-      // None of its checks has data.
+      // No check has data.
       card.groups.map(({ title }) => `${title} n/a`),
     );
     expect(card.groups.flatMap(({ checks }) => checks)).toHaveLength(30);

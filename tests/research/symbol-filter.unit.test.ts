@@ -4,7 +4,7 @@ import { filterFromQuery, fitsFilter, numberOf, type SymbolFilter } from '@/lib/
 type Figures = Partial<Record<string, number | null>>;
 const fits = (figures: Figures, filter: SymbolFilter) => fitsFilter((column) => figures[column] ?? null, filter);
 
-/** A filter, the figure that it is about, and values with whether they match: both ends are included. */
+/** A filter, its figure, and values with whether they match; both bounds are inclusive. */
 const numbers: [filter: SymbolFilter, figure: string, matches: [number | null, boolean][]][] = [
   [
     { 'pe-min': 10 },

@@ -32,7 +32,7 @@ const chart: Chart = {
 }; // prettier-ignore
 
 type Query = Record<string, string>;
-/** What the server returned for a URL. */
+/** The page's props as the server returns them for a URL. */
 const having = (...found: string[]): CompareProps => ({
   found,
   missing: [],

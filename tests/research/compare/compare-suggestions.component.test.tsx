@@ -69,7 +69,7 @@ describe('[B7] the comparison of one stock or none', () => {
     ).toEqual(['Stock', '1Y', 'Last close', 'Day change']);
     expect(within(table).getByRole('img', { name: 'AAPL over 53 weeks: up 49.5%' })).toBeInTheDocument();
     expect(within(table).getByRole('row', { name: /^AAPL/ })).toHaveTextContent('AAPL$306.31▼down 2.8%');
-    // The others have no figures, and are links only.
+    // The other suggestions have no figures, so they are only links.
     expect(screen.getAllByRole('table')).toHaveLength(1);
   });
 });

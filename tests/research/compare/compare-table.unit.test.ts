@@ -41,7 +41,7 @@ describe('[B7] the table of a comparison', () => {
       { text: '+0.5%', sign: 1 },
     ]);
     expect(row('P/E')).toEqual([{ text: '30.0' }, { text: '12.3', mark: 'best' }, { text: '–' }]);
-    // Equal as displayed: both are the best.
+    // Equal as displayed, so both are the best.
     expect(row('Dividend yield')?.map(({ mark }) => mark)).toEqual(['tied for best', 'tied for best', undefined]);
     expect(row('Market cap')?.map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
   });

@@ -47,7 +47,7 @@ describe('[B7] a comparison', () => {
   it('shows the fund once when requested, and accepts eight stocks at most', async () => {
     const { series } = await compare('AAA,SPY');
     expect(series.map(({ key }) => key)).toEqual(['AAA', 'SPY']);
-    // As its chip and its column in the table name it.
+    // The same name as in its chip and its table column.
     expect(series[1]?.label).toBe('SPY');
     const query = { symbols: 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH,III', metric: 'price' };
     const nine = await visitor().ask(chartsContract.compare, { query, bearer });

@@ -9,7 +9,7 @@ const ask = (symbols: string) => visitor().ask(symbolsContract.figures, { query:
 
 beforeAll(async () => {
   for (const ticker of tickers) await makeSymbol({ ticker, figures: { priceCents: 5_000 } });
-  // $2 of dividends per share at a price of $50: 4%.
+  // Dividends of $2 per share at a price of $50: 4%.
   await makeYears('FIGA', [
     { fiscalYear: 2024, dividends: 900, shares: 100 },
     { fiscalYear: 2025, dividends: 200, shares: 100 },

@@ -10,7 +10,7 @@ const stock = (ticker: string, priceDay: string | null, weekly: number[]) => ({
 
 describe('[B7] a year of weekly closes for visitors', () => {
   it('starts every line at 100, on the days that the stocks have in common', () => {
-    // 11/25/2026 is a Wednesday; the Fridays before are the 20th and the 13th.
+    // 11/25/2026 is a Wednesday; the Fridays before it are the 20th and the 13th.
     const chart = weeklyComparison(
       [stock('AAA', '2026-11-25', [200, 210, 199.5]), stock('BBB', '2026-11-25', [30, 45])],
       meta,

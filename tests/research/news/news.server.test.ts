@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeSector(['AAA', 'BBB']);
   for (let n = 0; n < 25; n += 1) await makeStory(['AAA', 'BBB']);
   await makeStory(['CCC']);
-  // The same moment for several: the page ends between them.
+  // All have the same time, so that a page ends among them.
   for (let n = 0; n < 25; n += 1) await makeStory([], { publishedAt: new Date('2026-11-05T00:00:00Z') });
 });
 

@@ -1,4 +1,4 @@
-/** What jsdom lacks for the screener's panels: their stylesheet, and methods of dialogs. */
+/** Adds what jsdom lacks for the screener's panels: their style sheet and the dialog methods. */
 export function prepareDialogs() {
   const style = Object.assign(document.createElement('style'), { textContent: 'dialog { display: block }' });
   document.head.append(style);

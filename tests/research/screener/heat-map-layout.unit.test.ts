@@ -3,14 +3,14 @@ import { placeGroups, type Place } from '@/lib/server/research/screener/page-pro
 
 const shapes = ['wide', 'tall'] as const;
 
-/** All of them have room for a tile. */
+/** Market caps that all have room for a tile. */
 const caps = [
   [4280, 3670, 3030],
   [2710, 2670, 1780],
   [900, 800, 700],
   [700, 650, 600],
 ];
-/** Few stocks have most of the value, as on a real market. */
+/** A few stocks have most of the value, as in a real market. */
 const skewed = Array.from({ length: 10 }, (_, sector) =>
   Array.from({ length: 12 }, (__, at) => Math.round(4_000_000 / ((sector + 1) ** 1.7 * (at + 1) ** 2))),
 );
@@ -79,7 +79,7 @@ describe('the layout of the heat map', () => {
     ['tall', 320],
   ] as const)('draws no tile without room for a ticker, its change and four pixels around them: %s', (shape, width) => {
     const { groups, height } = place(skewed, shape);
-    // Five bold letters and two lines of eleven pixels.
+    // Room for five bold letters, and for two lines of eleven pixels.
     for (const [, , w, h] of groups.flatMap(({ tiles }) => tiles)) {
       expect((w * width) / 100).toBeGreaterThanOrEqual(5 * 8.25 + 8);
       expect((h * height) / 100).toBeGreaterThanOrEqual(2 * 13.75 + 8);
@@ -88,7 +88,7 @@ describe('the layout of the heat map', () => {
       expect((w * width) / 100).toBeGreaterThanOrEqual(44);
       expect((h * height) / 100).toBeGreaterThanOrEqual(2 * 13.75 + 8);
     }
-    // Each sector has its largest stock, and each stock is in a tile.
+    // Each sector shows at least its largest stock, and every stock is counted in a tile.
     expect(groups.every(({ tiles }) => tiles.length > 0)).toBe(true);
     expect(groups.map(({ tiles, rest }) => tiles.length + rest)).toEqual(Array<number>(10).fill(12));
     expect(groups.every(({ rest }) => rest !== 1)).toBe(true);

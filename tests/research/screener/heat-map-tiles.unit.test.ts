@@ -14,7 +14,7 @@ const meta = {
 const draw = (items: ReturnType<typeof stock>[], period: 'day' | 'week' | 'month' | 'year' = 'day') =>
   heatMapView({ items, matching: items.length, sized: items.length, meta }, period, everything, [robots, cars]);
 
-/** A sector of one large stock and forty that are too small for tiles of their own. */
+/** A sector of one large stock and forty stocks that are too small for their own tiles. */
 const crowd = (change: (at: number) => number | null) => [
   stock('BIG', 940, 1),
   ...Array.from({ length: 40 }, (_, at) => stock(`S${at}`, 1, change(at))),
@@ -38,7 +38,7 @@ describe('the smallest stocks of the heat map', () => {
     expect(group?.rests[0]?.text).toBe(`${counts[0]} more in Electric Cars. Average day change: −2.0%.`);
     expect(text).toContain('The smallest stocks of a sector share a tile with their average change.');
     expect(text).toContain('A sector’s smallest tiles are enlarged to fit their text.');
-    // Each map has its own shared tile.
+    // The wide and the tall map each have their own shared tile.
     const rests = group?.rests.map(({ place }) => place) ?? [];
     expect((['', 'tall-'] as const).map((shape) => areasOf(rests, shape).map((area) => area > 0))).toEqual([
       [true, false],

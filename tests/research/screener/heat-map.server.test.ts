@@ -16,7 +16,7 @@ beforeAll(async () => {
       weeklyCents: [8_000, 15_000, 12_000],
     },
   });
-  // A month before the last close is a day without a close: the one before counts.
+  // There is no close on the day a month before the last one, so the close before that day counts.
   await makeBars('BIG', '2026-10-19', [9_600]);
   await makeBars('BIG', '2026-10-21', [5_000]);
   await makeBars('BIG', '2026-11-13', [16_000]);

@@ -70,7 +70,7 @@ describe('the heat map', () => {
       'All 2 stocks. Area shows market cap, color the day change. A stock in several sectors is shown once. Small sectors are enlarged, so compare areas only within a sector. As of 11/25/2026.',
     );
     const { '--w': width = 0, '--h': height = 0 } = all.groups[1]?.tiles[0]?.place ?? {};
-    // 4.5% of the map instead of 0.1%.
+    // The tile is enlarged to 4.5% of the map instead of 0.1%.
     expect((width * height) / 10_000).toBeGreaterThan(0.04);
   });
 

@@ -23,7 +23,7 @@ describe('saved screens of an account', () => {
     const { answer } = await save({ name: ' Cheap ', query: 'pe-ratio-max=10' });
     expect(answer.items).toMatchObject([{ name: 'Cheap', query: 'pe-ratio-max=10' }, large]);
     expect(names(await remove('Cheap'))).toEqual(['Large']);
-    // Deleting it again is no error: another device was faster.
+    // Deleting it again is not an error: another device may have deleted it.
     expect(names(await remove('Cheap'))).toEqual(['Large']);
     expect(names(await list())).toEqual(['Large']);
   });

@@ -51,7 +51,7 @@ describe('the filters of the screener', () => {
     await user.click(screen.getByText('Filters'));
     await user.type(screen.getByLabelText('P/E, Max'), '20{Enter}');
     expect(screen.getByText('Filter stocks')).not.toBeVisible();
-    // A hidden field would leave the focus to the page.
+    // If the focus stayed in a hidden field, the browser would move it to the page.
     expect(screen.getByText('Filters')).toHaveFocus();
   });
 
@@ -64,7 +64,7 @@ describe('the filters of the screener', () => {
     arrive({ screen: { ...everything, sector: 'robotics' } });
     expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveFocus();
     expect(sector).toHaveValue('robotics');
-    // Cleared by a link, not here.
+    // Another link cleared the filter.
     arrive({ screen: everything });
     expect(sector).toHaveValue('');
   });

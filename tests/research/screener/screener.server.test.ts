@@ -116,7 +116,7 @@ describe('the screener', () => {
 
   it('sizes each sector by its stocks, with their average change of the day', async () => {
     const { answer } = await visitor().ask(screenerContract.sectors, { query: {} });
-    // 20% and 0%, whatever their sizes.
+    // 20% and 0%, whatever the sizes of the stocks.
     expect(answer.items).toEqual([
       { slug: 'makers', name: 'Makers', members: 2, marketCap: 320e9, change: expect.closeTo(10) as number },
     ]);
@@ -125,9 +125,9 @@ describe('the screener', () => {
   const index = (...points: [at: string, value: number | null][]) =>
     points.map(([at, value]) => ({ slug: 'makers', metric: 'price-index', at, value }));
   it.each([
-    // From November to November; a month without a level is skipped.
+    // From November to November; a month without a value is skipped.
     [index(['2024-11', 10], ['2025-11', 80], ['2026-10', 50], ['2026-11', 100], ['2026-12', null]), 25],
-    // The month of the year before is missing.
+    // The value of the same month a year before is missing.
     [index(['2025-10', 80], ['2025-12', 80], ['2026-11', 100]), null],
     [index(['2026-11', 100]), null],
     [[], null],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   bearer = await bearers();
 });
 
-/** The client that pages use, derived from the contract, over the API itself. */
+/** The client that pages use, derived from the contract, calling the API in this process. */
 const clientOf = (token: string) =>
   createClient(
     chartsContract,
@@ -46,7 +46,7 @@ const ofStock = (name: string) => ({
 });
 
 type Call = (client: Client) => Promise<unknown>;
-/** Section 7's twenty chart calls, with and without type=raw where it is optional, and ours next to them. */
+/** The twenty chart calls of section 7, with and without type=raw where it is optional, and the calls that we added. */
 const parts: Record<string, Call>[] = [
   ...['net-income', 'revenue', 'pe-ratio', 'cash-flow', 'fund-ownership', 'peg-ratio'].map((name) =>
     overSectors(`${name}-by-year`),

@@ -31,7 +31,7 @@ beforeAll(async () => {
       ticker,
       [2020, 2021, 2022, 2023, 2024, 2025].map((fiscalYear, at) => ({
         ...{ fiscalYear, revenue: 1_000 * (index + 1) + 10 * at, shares: 100, yearEndPriceCents: 10_000 },
-        // One loses money, so it has neither a P/E nor a PEG.
+        // This stock has a loss, so it has neither a P/E nor a PEG.
         netIncome: ticker === 'BBB' ? -50 : 100 + 20 * index + 40 * at,
         operatingCashFlow: ticker === 'CCC' ? null : 200 + at,
         isRestated: ticker === 'FFF' && fiscalYear === 2023,

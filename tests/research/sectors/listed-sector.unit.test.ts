@@ -19,7 +19,7 @@ describe('a sector in an overview', () => {
     // From November to November, not from the first month.
     [sector('up', ['2024-11', 10], ['2025-11', 80], ['2026-10', 50], ['2026-11', 100]), 25, '+25.0%'],
     [sector('down', ['2025-11', 80], ['2026-11', 60]), -25, '−25.0%'],
-    // A month is missing.
+    // The month a year before is missing.
     [sector('gap', ['2025-10', 80], ['2025-12', 80], ['2026-11', 100]), null, 'n/a'],
     [sector('new', ['2026-11', 100]), null, 'n/a'],
     [sector('empty'), null, 'n/a'],

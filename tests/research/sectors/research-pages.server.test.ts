@@ -41,7 +41,7 @@ describe('the pages of research', () => {
     expect(views).not.toContain('Due in');
     expect(timing).toMatchObject({ props: { sectors: { open: [], isSample: true }, stocks: { open: [] } } });
     expect(watch).toMatchObject({ props: { list: { current: [] } } });
-    // The page data stays small: what is not shown is not sent.
+    // The page data stays small: only what is shown is sent.
     expect(views.length).toBeLessThan(150_000);
   });
 
@@ -66,11 +66,11 @@ describe('the pages of research', () => {
     expect(listed.map(({ slug }) => slug).filter((slug) => shown.includes(slug))).toEqual(shown);
     expect(sectors?.link.label).toBe(`All ${listed.length} sectors`);
     for (const { slug, stocks, spark } of sectors?.sectors ?? []) {
-      // The same change over a year as in the list of sectors, one click away.
+      // The same one-year change as in the list of sectors, which is one click away.
       expect(spark?.change).toEqual(listed.find((sector) => sector.slug === slug)?.yearChange);
       expect(stocks).toMatch(/^\d+ stocks$/);
       expect(spark?.line).toMatch(/^M/);
-      // The sample's prices follow the date: on some days a sector is where it began, to a tenth of a percent.
+      // The sample prices depend on the date: on some days a sector's change rounds to zero.
       const { percent = 0, text = '' } = spark?.change ?? {};
       const moved = text === '0.0%' ? 'unchanged' : `${percent < 0 ? 'down' : 'up'} ${text.slice(1)}`;
       expect(spark?.summary).toMatch(/^Index .+ since [A-Z][a-z]{2} \d{4}$/);

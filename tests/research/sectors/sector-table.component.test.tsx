@@ -21,7 +21,7 @@ const rows = [
   }),
 ];
 
-// jsdom has no layout: whatever is on the page counts as near.
+// jsdom has no layout, so everything on the page counts as near the viewport.
 beforeAll(() => {
   class Near implements Partial<IntersectionObserver> {
     constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -51,7 +51,7 @@ describe('sector table', () => {
     expect(screen.getByText(/Source: Sample generator, as of 11\/20\/2026/)).toBeVisible();
     expect(screen.getByText('Sample data')).toBeVisible();
     expect(screen.getByRole('link', { name: 'BIG' })).toHaveAttribute('href', '/stocks/BIG');
-    // A long name may be cut.
+    // A long name may be truncated, so the title shows it in full.
     expect(screen.getByText('Big Machines')).toHaveAttribute('title', 'Big Machines');
   });
 

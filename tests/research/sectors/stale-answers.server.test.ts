@@ -26,7 +26,7 @@ const kindOfChart = (name: SectorChart | (typeof sectorsCharts)[number]): Refres
   return name.startsWith('predicted') || name.startsWith('price-index') ? 'bars' : 'fundamentals';
 };
 
-/** Every response with a provider's data, and which data that is. */
+/** Every response with a provider's data, and the kind of data. */
 const answers: [path: string, kind: RefreshKind][] = [
   ['/api/symbols/AAPL', 'bars'],
   ['/api/symbols/NVDA/stocks', 'bars'],
@@ -55,7 +55,7 @@ const staleAt = async (path: string) => {
   return (JSON.parse(reply.text) as { meta: { isStale: boolean; ageS: number } }).meta;
 };
 
-/** AAPL was fetched this long ago, and later attempts failed. */
+/** Records that AAPL was last fetched this long ago and that later attempts failed. */
 const fetched = (kind: RefreshKind, ageMs: number, failure: string | null) =>
   db()
     .insert(marketRefreshes)

@@ -7,7 +7,7 @@ describe('[B7] the first day of a chart', () => {
     ['1m', '2026-02-03'],
     ['3m', '2025-12-04'],
     ['6m', '2025-09-04'],
-    // One year is 366 days, also without a leap day.
+    // One year is 366 days, even without a leap day.
     ['1y', '2025-03-05'],
     ['3y', '2023-03-06'],
     ['5y', '2021-03-05'],
@@ -32,7 +32,7 @@ describe('[B7] ranges that draw the prices of a shorter one again', () => {
     ['2021-11-29', ['10y']],
     ['2021-11-20', []],
     ['2025-12-30', ['5y', '10y']],
-    // The year to date is longer than six months here.
+    // Here the year to date is longer than six months.
     ['2026-11-02', ['6m', 'ytd', '1y', '5y', '10y']],
   ] as const)('of prices since %s are %j', (since, repeated) => {
     expect(repeatedRanges(shown, { since, last: '2026-11-25' })).toEqual(repeated);

@@ -55,7 +55,7 @@ describe('[B3] candles', () => {
     const lengths: number[] = [];
     const bySize = candleRanges.filter((range) => range !== 'ytd');
     for (const range of bySize) lengths.push((await read(ticker, range)).answer.day.length);
-    // The day of the last close, and so many days before it.
+    // The day of the last close plus this many days before it.
     expect(lengths).toEqual([8, 32, 93, 184, 367, 1_097, 1_828, 2_000]);
     expect((await read(ticker, '1m')).answer.day.at(-1)! < today).toBe(true);
   });

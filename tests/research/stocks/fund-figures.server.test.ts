@@ -52,7 +52,7 @@ describe('[B3] the figures of a fund', () => {
       const { answer } = await visitor().ask(chartsContract.candles, { query: { symbol: ticker, range }, bearer });
       const [first = 0, end = 0] = [answer.close[0], answer.close.at(-1)];
       const own = fund?.returns.find((one) => one.range === range);
-      // Before the year's second day with a price, the chart has no change either.
+      // Until the year has two days with a price, the chart shows no change either.
       const isDrawn = answer.day.length > 1;
       expect([range, own?.since]).toEqual([range, isDrawn ? answer.day[0] : null]);
       if (isDrawn) expect(own?.change).toBeCloseTo(100 * (end / first - 1));
@@ -62,7 +62,7 @@ describe('[B3] the figures of a fund', () => {
   it('have the last day’s prices and volume, and the average volume of three months', async () => {
     expect((await read(ticker)).fund).toMatchObject({
       ...{ open: 139.99, high: 140.49, low: 139.49, previousClose: 139.98, volume: 4_999 },
-      // The 92 days from 4,908 to 4,999 shares.
+      // The mean of the last 92 days, with volumes from 4,908 to 4,999.
       averageVolume: 4_953.5,
     });
   });

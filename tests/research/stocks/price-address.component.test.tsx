@@ -11,7 +11,7 @@ import { everythingIsNear } from '@/tests/support/browser/near';
 import { eventually } from '@/tests/support/eventually';
 import { stockPageProps } from './stock-sample';
 
-// jsdom has no canvas to draw candles on.
+// jsdom has no canvas for drawing candles.
 vi.mock('@/components/charts/candles/candles-plot', () => ({
   drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolor: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
 }));

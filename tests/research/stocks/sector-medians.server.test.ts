@@ -3,7 +3,7 @@ import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { visitor } from '@/tests/support/api/api';
 import { makeSector, makeSymbol, makeYears } from '@/tests/support/features/market';
 
-// At a price of $110, of $1.10, $2.20 and $5.50 per share in the last year; the fourth has reported nothing.
+// Dividends of $1.10, $2.20 and $5.50 per share in the last year at a price of $110; the fourth stock reported none.
 it('[B3] a stock is beside the median dividend yield of its sector', async () => {
   const stocks = await Promise.all(['LOW', 'MID', 'TOP', 'NEW'].map((ticker) => makeSymbol({ ticker })));
   for (const [ticker, dividends] of [
@@ -27,7 +27,7 @@ it('[B3] a stock is beside the median dividend yield of its sector', async () =>
 
 it('[B3] the checklist and the key figures of a stock in two sectors use the median of the same one', async () => {
   const [own, peer, other] = await Promise.all([20, 30, 90].map((peRatio) => makeSymbol({ figures: { peRatio } })));
-  // The topic list is first, and its median P/E is 55.
+  // The topic list comes first, and its median P/E is 55.
   await makeSector([own!, other!], { slug: 'jim-cramer', name: 'Jim Cramer' });
   await makeSector([own!, peer!], { slug: 'makers', name: 'Makers' });
   const { answer } = await visitor().ask(symbolsContract.read, { params: { id: own! } });

@@ -5,7 +5,7 @@ it.each([
   [10, [10, 20, 30, 40, 50], 0],
   [30, [10, 20, 30, 40, 50], 50],
   [50, [10, 20, 30, 40, 50], 100],
-  // "Higher than": two of the other four are lower, one is equal.
+  // "Higher than" counts lower values only: two of the other four are lower, one is equal.
   [30, [10, 20, 30, 30, 50], 50],
   [0, [0, 0, 0, 1], 0],
   [30, [30], null],

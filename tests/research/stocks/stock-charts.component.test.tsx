@@ -11,7 +11,7 @@ import { makeCandles, makeChart } from '@/tests/components/charts/chart-samples'
 import { TestRouter } from '@/tests/components/router';
 import { fundFigures, stockPageProps, symbolPage } from './stock-sample';
 
-// jsdom has no canvas to draw candles on; the browser tests cover them.
+// jsdom has no canvas for drawing candles; the browser tests cover them.
 vi.mock('@/components/charts/candles/candles-figure', () => ({
   CandlesFigure: ({ data }: { data: Candles }) => <p>{data.day.length} candles</p>,
 }));

@@ -145,7 +145,7 @@ describe('the public part of a stock’s page', () => {
       '6M Since 05/19/2026−3.5%',
       'YTD Since 12/31/20250.0%',
       '1Y Since 11/18/2025+12.4%',
-      // The prices begin less than five years ago.
+      // Prices are available for less than five years.
       '3Y +9.9% a year since 11/17/2023+32.8%',
       'Max drawdown 1Y, daily close−8.0%',
     ]);
@@ -168,7 +168,7 @@ describe('the public part of a stock’s page', () => {
     }; // prettier-ignore
     show(stockPageProps(symbolPage(), { headlines: headlinesOf([story], 4) }));
     expect(region('Latest news').getByText('A chip is made')).toBeVisible();
-    // Requests are for stocks without a page.
+    // Requests are only for stocks without a page.
     expect(screen.queryByRole('link', { name: 'Request a stock' })).toBeNull();
     expect(region('Latest news').getByText(/^The Example · /)).toBeVisible();
     expect(region('Latest news').getByRole('link', { name: /^All Semiconductors news/ })).toHaveAttribute(

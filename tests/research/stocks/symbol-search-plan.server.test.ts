@@ -5,7 +5,7 @@ import { db, pool } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { findSymbolsFrom, findSymbolsFromAny, findSymbolsLike } from '@/lib/server/market/symbols-repository';
 
-/** Ten thousand names, of which 150 have changed since the last vacuum, as on any day. */
+/** Inserts ten thousand names, 150 of which have changed since the last vacuum, as on a normal day. */
 beforeAll(async () => {
   await pool().query(`
     insert into symbols (ticker, name, kind, exchange, currency, fiscal_year_end, words, source, as_of, is_sample)
@@ -13,7 +13,7 @@ beforeAll(async () => {
       lower('q' || n || ' ' || substr(md5(n::text), 1, 7) || ' ' || substr(md5((n % 40)::text), 1, 9) || ' technologies, inc.'),
       'sample', now(), true
     from generate_series(1, 10000) n`);
-  // As the tables' owner: the site's own role may not.
+  // As the tables' owner, which the site's own role is not.
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();
   await owner.query('vacuum analyze symbols');

@@ -82,7 +82,7 @@ describe('[B4] the search', () => {
     expect(await statementsOf(() => search('nvdia'))).toHaveLength(3);
     expect(await statementsOf(() => search('telsa'))).toHaveLength(2);
     expect(await statementsOf(() => search('((('))).toHaveLength(0);
-    // Two letters are similar to half of all names: no similarity search runs.
+    // Two letters are similar to half of all names, so no similarity search runs.
     expect(await statementsOf(() => search('nv'))).toHaveLength(1);
     expect(await statementsOf(() => search('nvq'))).toHaveLength(3);
   });
@@ -116,7 +116,7 @@ describe('[R27] what is typed reaches Postgres as a parameter', () => {
     ),
   )('%s', async (_, typed, first) => {
     const { status, answer } = await visitor().ask(symbolsContract.search, { query: { q: typed } });
-    // A query that hangs would be ended by the statement's limit, as a failure.
+    // The statement timeout would end a slow query with an error.
     expect(status).toBe(200);
     if (first.length === 0) expect(answer.items.map(({ ticker }) => ticker)).not.toContain('ODD');
     else expect(answer.items[0]?.ticker).toBe(first[0]);

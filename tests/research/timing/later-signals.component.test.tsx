@@ -16,13 +16,13 @@ const some = (from: number, to: number, overrides: Partial<Prediction> = {}) =>
     return signal({ id: name, subject: name, ...overrides });
   });
 
-/** A visitor's list of nine settled signals, of which the page has seven. */
+/** A visitor's list of nine settled signals, of which the page includes seven. */
 const nine = timingList(some(1, 7), { scores: [score({ settled: 9 })], nextCursor: 'after-7' });
 
 const show = (list = nine) =>
   render(<SignalsSection scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
 const more = () => userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-/** The first page, from which on pages are requested. */
+/** Opens the first page of the list, from which further pages are requested. */
 const expand = async (progress: string) => {
   await more();
   expect(await screen.findByText(progress)).toBeInTheDocument();

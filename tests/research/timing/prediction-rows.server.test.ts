@@ -62,7 +62,7 @@ it('[B13] allows a labeled sample in the past, but due when its horizon ends', a
 it('[B13] refuses an outcome before the prediction is due, or dated before', async () => {
   await put({ id: 'open' });
   await expect(outcome('open', new Date().toISOString())).rejects.toMatchObject(checkViolation);
-  // A client with a fast clock gains nothing.
+  // A client cannot settle early by sending a later time.
   await expect(outcome('open', `${addDays(today, 100)}T00:00:00Z`)).rejects.toMatchObject(checkViolation);
   await put({
     id: 'past',

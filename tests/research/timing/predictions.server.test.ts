@@ -18,7 +18,7 @@ const count = async (statement: string) => (await rows<{ n: number }>(`select co
 
 beforeEach(async () => {
   await seedMarketReference(db());
-  // The ledgers cannot be emptied, so each test has its own subjects.
+  // The ledgers cannot be emptied, so each test uses its own subjects.
   await pool().query('delete from daily_bars');
   await pool().query('delete from symbol_figures');
 });

@@ -55,6 +55,6 @@ it('[B14] a stock has thirty checks, each with its inputs, and a fund none', asy
   expect(checks.some(({ hasPassed }) => hasPassed === true)).toBe(true);
   expect(checks.every(({ formula, inputs }) => formula !== '' && inputs.length > 0)).toBe(true);
   expect(await read(await makeSymbol({ kind: 'fund' }))).toEqual([]);
-  // The stock, its company's years, and the other stocks of its sector.
+  // Three statements: the stock, its company's years, and the other stocks of its sector.
   expect((await statementsOf(() => read('BBB'))).length).toBe(3);
 });

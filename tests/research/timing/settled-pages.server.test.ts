@@ -15,7 +15,7 @@ const timing = { kind: 'timing', horizonDays: 28, scope: 'stock' } as const;
 const price = { kind: 'price', horizonDays: 91, scope: 'stock' } as const;
 const at = (day: string, hour = 12) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
 
-/** Latest day first; within a day by stock, whatever the hour; two of a stock and day by their ids. */
+/** Latest day first; within a day by stock, whatever the time; with the same stock and day by id. */
 const inOrder = ['z-late', 'd-aaa', 'a-bbb', 'b-bbb', 'e-ccc', 'c-old', 'a-old'];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await makePrediction({ ...timing, id: 'open', subject: 'AAA', issuedAt: at('2025-03-12') });
 });
 
-/** All pages from the first answer on. */
+/** Reads all pages, starting with the first response. */
 async function readAll(query: Query, bearer?: string) {
   const pages = [(await ask(query, bearer)).answer];
   for (let next = pages[0]?.nextCursor; next; next = pages.at(-1)?.nextCursor)

@@ -12,7 +12,7 @@ import { score, signal, timingList } from '@/tests/support/features/research';
 const today = '2026-11-21';
 const open = signal({ id: 'open', issuedAt: '2026-11-15T21:30:00.000Z', dueOn: '2026-12-13', outcome: null });
 
-/** Above the error band of $92 to $115. */
+/** An actual value above the error band of $92 to $115. */
 const missed = { actualValue: 120, isHit: false, isBaselineHit: true };
 
 function renderPart(list: TimingList) {
@@ -35,7 +35,7 @@ describe('timing signals', () => {
     ])
       expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
     expect(row.getByText('Baseline incorrect')).toBeVisible();
-    // All have the same horizon, so it is said once.
+    // All signals have the same horizon, so it is shown once.
     expect(screen.getByRole('table', { name: /Period: 28 days\.$/ })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Period' })).toBeNull();
   });

@@ -13,7 +13,7 @@ const today = new Date().toISOString().slice(0, 10);
 const year = new Date().getUTCFullYear() - 1;
 const real = { source: 'finnhub', isSample: false };
 
-/** A company with this revenue growth and year-end P/E. */
+/** Inserts a company with this revenue growth and year-end P/E. */
 async function company(grown: number, pe: number, { of = year, ...mark }: { of?: number; isSample?: boolean } = {}) {
   const ticker = await makeSymbol({ figures: null });
   const common = { netIncome: 100, shares: 100, yearEndPriceCents: pe * 100, ...real, ...mark };

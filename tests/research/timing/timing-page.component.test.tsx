@@ -25,7 +25,7 @@ function show(query: NextRouter['query'], onReplace = vi.fn<(next: NextRouter['q
   return onReplace;
 }
 
-/** The part that the stylesheet hides where scripts run. */
+/** Whether the section with this title is the one that the style sheet hides when scripts run. */
 const isOther = (title: string) =>
   screen.getByRole('heading', { level: 2, name: title }).closest('section')?.parentElement?.className !== '';
 

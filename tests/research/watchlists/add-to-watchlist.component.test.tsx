@@ -31,7 +31,7 @@ describe('the button on a stock’s page', () => {
       { ...contract.add, path: `/api/watchlists/${encodeURIComponent(id)}/symbols/AAPL` },
       after,
     );
-    // The button's label reads the lists too, before or after the change.
+    // The button's label reads the lists too, either before or after the change.
     mockEndpoint(contract.list, () => (added.length > 0 ? after : all(lists)));
     render(<AddToWatchlist ticker="AAPL" />);
     await press();

@@ -12,7 +12,7 @@ afterEach(() => pool().query('delete from rate_limits'));
 const alertsSent = async ({ email }: Pick<Member, 'email'>) =>
   (await mailsTo(email)).filter(({ template }) => template === 'watch-alert').length;
 
-/** Alerts that are all due at the next close. */
+/** Creates alerts that are all due at the next close. */
 async function setDue(member: Member, count: number) {
   const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
   const ticker = await makeSymbol({ name: 'Apple Inc.', figures: { priceCents: 100, priceDay: tomorrow } });

@@ -62,7 +62,7 @@ describe('the alerts of a member', () => {
   });
 
   it.each([
-    // A price of zero or less gets its own error only.
+    // A price of zero or less has its own error, so no hint compares it.
     ['above', '-5', 'Last close: $161.45 on 11/20/2026.'],
     ['above', '150', 'Last close: $161.45 on 11/20/2026. It is already above your price.'],
     ['above', '170', 'Last close: $161.45 on 11/20/2026.'],
@@ -103,7 +103,7 @@ describe('the alerts of a member', () => {
     await user.click(submit);
     expect(await screen.findByText('Email me 3 days before an open AAPL signal expires')).toBeVisible();
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'expiry', ticker: 'AAPL', daysBefore: 3 });
-    // The form is reset for the next one.
+    // The form is reset for the next alert.
     await waitFor(() => expect(form.getByLabelText('Price in US dollars')).toBeVisible());
     expect(form.getByLabelText('When')).toHaveDisplayValue('Closes above a price');
   });
@@ -116,7 +116,7 @@ describe('the alerts of a member', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete: Email me when AAPL closes above $200.00' }));
     expect(await screen.findByText('No alerts yet')).toBeVisible();
-    // Next to the alerts, below the lists.
+    // The alerts section comes after the lists.
     const alerts = screen.getByRole('region', { name: 'Alerts' });
     expect(within(alerts).getByText('Alert deleted.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));

@@ -69,7 +69,7 @@ describe('[B9] an alert is edited', () => {
     expect((await edit(id, { kind: 'above', price: 130, from: stale })).status).toBe(409);
   });
 
-  // The price that the last close has passed is no reason to name: the alert is over.
+  // The error names the sent alert, even if the last close has passed the new price.
   it.each([130, 90])('not once it was sent, whatever the new price: $%i', async (price) => {
     const { id } = await waiting();
     await pool().query('update watch_alerts set fired_at = now() where id = $1', [id]);

@@ -7,7 +7,7 @@ import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-
 import { mailsTo, registerMember } from '@/tests/support/database/factories';
 import { makeSymbol } from '@/tests/support/features/market';
 
-/** The clock is stopped, so that the market's day does not change during a test. */
+/** The clock is stopped, so that the market day does not change during a test. */
 const started = new Date();
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(started);
 const inDays = (days: number) => new Date(started.getTime() + days * 86_400_000);
@@ -21,7 +21,7 @@ afterEach(async () => {
   await pool().query('delete from trades');
 });
 
-/** An open signal that only members with a plan see, two days before its expiration. */
+/** Inserts an open signal for members with a plan, two days before its expiration. */
 const openSignal = (ticker: string) =>
   pool().query(
     `insert into trades (variant, number, id, symbol, trade_type, expiration, fill_date, strike_cents, bid_cents,

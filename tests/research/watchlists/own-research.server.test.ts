@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const read = async ({ from, token: bearer }: Member) => (await from.ask(ownData, { body: {}, bearer })).answer.research;
 
-/** One of everything that research stores for a member. */
+/** Creates one of each kind of data that research stores for a member. */
 async function keepOfEach({ from, token: bearer }: Member, asked: string) {
   const { answer } = await from.ask(watchlistsContract.create, { body: { name: 'Chips' }, bearer });
   const { id } = answer.items[0]!;

@@ -26,7 +26,7 @@ async function show(...lists: Parameters<typeof all>[0]) {
   return userEvent.setup();
 }
 
-/** With one other list, a press moves. */
+/** With only one other list, a click moves the stock to it. */
 const moveToChips = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Move to Chips: NVDA' }));
 
@@ -50,7 +50,7 @@ describe('a stock of a list', () => {
     await user.keyboard('120{Enter}');
     expect(await screen.findByText('Email me when NVDA closes above $120.00')).toBeVisible();
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'above', ticker: 'NVDA', price: 120 });
-    // The form is empty for the next one.
+    // The form is cleared for the next ticker.
     await waitFor(() => expect(form.getByLabelText('Ticker')).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Set alert for NVDA' }));
     expect(within(screen.getByRole('form', { name: 'Create alert' })).getByLabelText('Ticker')).toHaveValue('NVDA');

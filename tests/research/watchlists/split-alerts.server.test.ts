@@ -25,7 +25,9 @@ const waiting = async (member: Member) => {
 
 const quoted = (c: number, pc: number) => ({ c, h: c, l: c, o: c, pc, t: Date.parse('2026-11-20T21:00:00Z') / 1000 });
 
-/** Thursday's close was $420; on Friday it is reported differently, and Friday's own is the last figure. */
+/**
+ * Thursday's close was $420; on Friday the provider reports another value for it, and Friday's close is the last price.
+ */
 const cases: [name: string, bodies: Bodies, prices: number[]][] = [
   ['by candles', { '/stock/candle': candles({ '2026-11-19': 42, '2026-11-20': 43 }) }, [45, 41, 44.1]],
   ['by quotes alone', { ...paidRefused, '/quote': quoted(43, 42) }, [45, 41, 44.1]],
@@ -42,7 +44,7 @@ it.each(cases)('[B9] [R42] alert prices keep their meaning over a ten-for-one sp
   );
   await set(ann, { kind: 'above', price: 450 }, '2026-11-16T12:00:00Z');
   await set(ann, { kind: 'below', price: 410 }, '2026-11-17T12:00:00Z');
-  // On Friday after the opening: the member saw the new price.
+  // Set on Friday after the market opened, so the member saw the new price.
   await set(ann, { kind: 'above', price: 44.1 }, '2026-11-20T14:31:00Z');
   market.serve(bodies);
   await market.refresh('bars');

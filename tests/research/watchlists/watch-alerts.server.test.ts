@@ -17,7 +17,7 @@ import { outboxTo } from '@/tests/support/providers/texts';
 
 let ann: Member;
 let ticker: string;
-/** The clock is stopped, so that the market's day does not change during a test. */
+/** The clock is stopped, so that the market day does not change during a test. */
 const started = new Date();
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(started);
 const tomorrow = addDays(started.toISOString().slice(0, 10), 1);
@@ -33,7 +33,7 @@ afterEach(async () => {
   await pool().query('delete from trades');
 });
 
-/** The site's own role may not change tables; their owner may. */
+/** Runs a statement as the tables' owner: the site's own role may not change tables. */
 async function asOwner(statement: string) {
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();

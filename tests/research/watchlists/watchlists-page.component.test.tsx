@@ -167,7 +167,7 @@ describe('the page of watchlists', () => {
     expect(stocks()).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     await waitFor(() => expect(stocks()).toHaveLength(3));
-    // The first is the search's, the second undoes the removal at the stock's old place.
+    // The first request is from the search; the second undoes the removal and restores the stock's position.
     expect(sent.map(({ url }) => url.search)).toEqual(['', '?addedAt=2026-11-20T10:00:00.000Z']);
   });
 
@@ -192,7 +192,7 @@ describe('the page of watchlists', () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Tech' })).toBeVisible();
-    // The page regains focus: other devices may have changed the lists.
+    // When the page becomes visible again, other devices may have changed the lists.
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/Showing the last version we loaded/)).toBeVisible();
     expect(stocks()).toHaveLength(2);

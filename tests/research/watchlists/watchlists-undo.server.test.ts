@@ -8,7 +8,7 @@ beforeAll(async () => {
   await makeSymbol({ ticker: 'MSFT', name: 'Microsoft' });
 });
 
-/** A member with two lists; the first holds MSFT and, added before it, AAPL. */
+/** A member with two lists; the first holds MSFT and AAPL, which was added earlier. */
 async function twoLists() {
   const { from, token: bearer } = await registerMember();
   const create = (body: { name: string; createdAt?: string; symbols?: { ticker: string; addedAt: string }[] }) =>

@@ -39,7 +39,7 @@ describe('[B9] watchlists', () => {
       await add(id, 'aapl');
       const added = (await add(id, 'MSFT')).answer;
       expect(added.items.map(({ name, symbols }) => [name, symbols.map(({ ticker }) => ticker)])).toEqual([
-        // The latest first.
+        // Latest first.
         ['Chips', ['MSFT', 'AAPL']],
         ['Other', []],
       ]);
@@ -86,7 +86,7 @@ describe('[B9] watchlists', () => {
     const { status, refusal } = await acts(ann).add(id, 'AAPL');
     expect([status, refusal.message]).toEqual([422, expect.stringContaining('100 stocks') as string]);
     await pool().query(`update watchlist_symbols set ticker = 'MSFT' where watchlist_id = $1 and ticker = 'XAA'`, [id]);
-    // A stock already on the list does not exceed the limit.
+    // Adding a stock that is already on the list does not exceed the limit.
     expect((await acts(ann).add(id, 'MSFT')).status).toBe(200);
   });
 
