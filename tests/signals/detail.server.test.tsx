@@ -22,7 +22,7 @@ afterEach(() => setClock());
 
 const contextOf = (part: object) => ({ query: {}, res: { setHeader: () => undefined }, ...part }) as unknown;
 
-/** The HTML of a signal's page, as a visitor without scripts gets it; null for 404. */
+/** The HTML of a signal's page as a visitor without scripts receives it; null for a 404. */
 async function page(id: string): Promise<string | null> {
   const answer = await getSignalProps(contextOf({ params: { id } }) as GetServerSidePropsContext);
   if (!('props' in answer)) return null;
@@ -52,13 +52,13 @@ describe('the page of a signal', () => {
     setTime('2026-06-10T18:00:00Z');
     await desk.close({ how: 'sold', price: 6.15 });
     const words = text(await page('live-0001'));
-    // Python 3 below: 441.18 at the ask, less 3.05 of fees.
+    // From the Python 3 calculation below: $441.18 at the ask, less $3.05 of fees.
     expect(words).toContain('up 50.0%, +$500 on $1,000, +$438 at the ask after fees (est.)');
     expect(words).toContain('Expires 07/17/2026. A call gains when the stock price rises.');
     const terms = ['TypeCall', 'Strike$200.00', 'Expires07/17/2026', 'Filled06/01/2026', 'Entry (bid)$4.10'];
     const outcome = ['Exit$6.15', 'Closed06/10/2026', 'Held for9 days', 'Result on $1,000+$500'];
     for (const fact of [...terms, 'Breakeven at expiration$204.10', ...outcome]) expect(words).toContain(fact);
-    // Python 3: 1000 * (1.5 * 0.98 / 1.02 - 1) = 441.18, less 1000 / (410 * 1.02 / 0.98) * 0.65 * 2 = 3.05 of fees.
+    // Python 3: 1000 * (1.5 * 0.98 / 1.02 - 1) = 441.18, less fees of 1000 / (410 * 1.02 / 0.98) * 0.65 * 2 = 3.05.
     for (const fact of ['Result at the ask (est.)+$441', 'Result at the ask after fees (est.)+$438'])
       expect(words).toContain(fact);
     expect(words).toContain('06/10/2026 Closed at $6.15 on 06/10/2026.');

@@ -24,7 +24,7 @@ const curve = recordCurve(tradesOf(rows), true);
 describe('equity figure', () => {
   everythingIsNear();
 
-  // At the ask, −$213.73; less fees at bids of $0, $2.90 and $5.80, $6.46, and two months at $20: −$260.19.
+  // −$213.73 at the ask, less fees of $6.46 at bids of $0, $2.90 and $5.80, and two months at $20: −$260.19.
   it('[C5] describes the whole curve as text, ending at the last running balance', () => {
     render(<EquityFigure curve={curve} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -40,14 +40,14 @@ describe('equity figure', () => {
     expect(markup).toContain('Past performance does not guarantee future results.');
   });
 
-  // The sums of the script in costs.unit.test.ts.
+  // The results of the script in costs.unit.test.ts.
   it('[C11] has the result after costs beside the one before them', () => {
     render(<EquityFigure curve={recordCurve(thirtySixTrades, true)} />);
     const result = (name: string) =>
       screen.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling;
     expect(result('Before costs')).toHaveTextContent('−$30');
     expect(result('After costs')).toHaveTextContent('−$1,621');
-    // Both lines are named, and have the same results on top of $1,000 at their ends.
+    // Both lines are labeled at their ends with $1,000 plus the same results.
     expect(screen.getByText('$970')).toBeVisible();
     expect(screen.getByText('−$621')).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('equity figure', () => {
     render(<EquityFigure curve={curve} />);
     const chart = await screen.findByRole('application');
     chart.getBoundingClientRect = () => ({ left: 100, width: 468 }) as DOMRect;
-    // Three trades after the stake at 6, 158, 310 and 462 of 468.
+    // Three trades after the start, at 6, 158, 310 and 462 of a width of 468.
     for (const [clientX, result] of [
       [100, '+$500, balance $1,500'],
       [100 + 235, '−$800, balance $700'],

@@ -1,4 +1,4 @@
-/** Three entries whose hashes were computed by a short Python script, independent of both verifiers. */
+/** Three entries whose hashes were computed by a short Python script, independently of both verifiers. */
 export const threeEntries: readonly [string, string, string, string] = [
   '{"format":"signal-ledger","version":1}',
   '{"entry":{"at":"2026-02-02T15:00:00.000Z","commitment":"521b16bb80f610824a161fe91c99372c5259aca52a03460d25dd5ad79354c5ac","kind":"signal","number":1,"previous":"0000000000000000000000000000000000000000000000000000000000000000","revealBy":"2026-03-04","sample":true,"signal":"live-0001"},"hash":"0e854fe5a61ef1c28b85ec2c112316371da2cd7f7b431172c9be1a5ae074d014"}',

@@ -18,7 +18,7 @@ describe.each([
     expect(JSON.stringify(await getProps({}))).toContain(notice);
     await desk.open(symbol);
     expect(JSON.stringify(await getProps({}))).toContain(notice);
-    // The label of a signal on a site that is not a demo.
+    // Marks the signals as real, as on a site that is not a demo.
     await db().update(trades).set({ isSample: false });
     const page = JSON.stringify(await getProps({}));
     expect(page).not.toContain('issued our first signal');

@@ -34,7 +34,7 @@ describe('the live variant of the record table', () => {
     renderTable({ variant: 'live' });
     expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
     expect(screen.getByText(shown)).toBeVisible();
-    // The result after costs is beside the one before them, also while there are too few trades for rates.
+    // The results before and after costs are both shown while there are too few trades for rates.
     const sums = ['Result at the bid', 'Net result, at the ask'].filter((label) => screen.queryByText(label));
     expect(sums).toEqual(count < 30 ? ['Result at the bid', 'Net result, at the ask'] : []);
     expect(screen.queryAllByText('Average trade, net')).toHaveLength(count < 30 ? 0 : 1);

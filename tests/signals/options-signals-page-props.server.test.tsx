@@ -33,7 +33,7 @@ it('[S1] [C1] the trade record has its key figures, next to the stocks and the n
   // One badge marks all six stories.
   expect(beside).not.toContain('Sample story: ');
   expect(beside.match(/Sample data/g)).toHaveLength(1);
-  // The historical sample has enough trades for figures; the details are one link away.
+  // The historical sample has enough trades for figures; the details are on a linked page.
   expect(page.props.figures.tooFew).toBeNull();
   expect(html).toContain('href="/options-signals/performance"');
   expect(html).not.toContain('Hypothetical baselines');

@@ -10,7 +10,7 @@ const pointsOf = (length: number) => recordCurve(record(length), false)!.drawing
 it('[C5] names the trades along the line, each at its balance, and at most 122 of a long record', () => {
   const { lines, trades } = recordCurve(record(36), false)!.drawing;
   const [first, ...points] = lines[0]!.path.slice(1).split('L');
-  // The line starts at the stake; every other point is a trade.
+  // The line starts at the initial stake; every other point is a trade.
   expect(first).toMatch(/^6 /);
   expect(trades.map(({ x, y }) => `${x} ${y}`)).toEqual(points);
   const long = recordCurve(record(20_000), false)!.drawing;
@@ -26,9 +26,9 @@ it('[C1] draws every balance of a short record, and at most six hundred and two 
   expect(recordCurve(record(20_000), false)!.subtitle).toContain('20000 closed trades');
 });
 
-// By hand: one trade at $10.00 that returned 3%. Bought at the ask it is $1,000 × (1.03 × 0.98 / 1.02 − 1) = −$10.39,
-// less fees of $1,000 / ($1,000 × 1.02 / 0.98) × $0.65 × 2 = $1.25 and January and February at $20: −$51.64.
-// With a return of 50% it is $441.18 − $41.25 = $399.93.
+// Computed by hand: one trade at $10.00 that returned 3%. Bought at the ask it is $1,000 × (1.03 × 0.98 / 1.02 − 1) =
+// −$10.39, less fees of $1,000 / ($1,000 × 1.02 / 0.98) × $0.65 × 2 = $1.25 and two months (January and February) at
+// $20: −$51.64. With a return of 50% it is $441.18 − $41.25 = $399.93.
 it.each([
   [
     300,
@@ -43,11 +43,12 @@ it.each([
   );
 });
 
-// The same sums: $1,000 − $51.64 and $1,000 + $399.93. Of a chart 208 high, the line runs from 6 to 202.
+// The same results: $1,000 − $51.64 and $1,000 + $399.93. In a chart with a height of 208, the line spans from 6 to
+// 202.
 it.each([
-  // From $948.36 at 202 to $1,030 at 6.
+  // The axis runs from $948.36 at 202 to $1,030 at 6.
   [300, '$1,030', 6, '$948', 202],
-  // From $1,000 at 202 to $1,500 at 6: $399.93 of $500 are 156.8.
+  // The axis runs from $1,000 at 202 to $1,500 at 6, so $399.93 of $500 is 156.8.
   [5_000, '$1,500', 6, '$1,400', 45.2],
 ])('[C12] draws a record of %i basis points to its balance before and after costs', (roiBp, gross, y, net, netY) => {
   const trade = { ...thirtySixTrades[0]!, roiBp, bidCents: 1_000, balanceCents: roiBp * 10 };
@@ -67,9 +68,9 @@ it('[C12] keeps the labels of both ends apart and within the chart', () => {
       withBalances(results.map((roiBp, at) => ({ ...trade, roiBp, number: at + 1 }))),
       true,
     )!.drawing.lines.map(({ top }) => Number.parseFloat(top));
-  // Far enough apart, they stand where the lines end: 6 and 45.2 of 208.
+  // The labels are far enough apart to be placed at the ends of the lines: 6 and 45.2 of 208.
   expect(topsOf([5_000])).toEqual([2.9, 21.7]);
-  // Near the top of a long climb, and near the bottom of a long fall.
+  // Near the top after a long rise, and near the bottom after a long decline.
   const [top, netTop] = topsOf([90_000]) as [number, number];
   expect([top, netTop - top]).toEqual([0, 15]);
   const [low, netLow] = topsOf([90_000, -9_000, -90_000]) as [number, number];

@@ -2,7 +2,7 @@ import type { TradeRecord, TradeRow } from '@/lib/contracts/signals/trades';
 
 const symbols = ['ISRG', 'AAPL', 'MU', 'DDD', 'INTC'];
 
-/** A closed trade of the record's `index`-th day; `over` replaces values. */
+/** A closed trade on the `index`-th day of the record; `over` replaces fields. */
 export function tradeRow(index: number, over: Partial<TradeRow> = {}): TradeRow {
   const day = String((index % 27) + 1).padStart(2, '0');
   const roi = ((index * 37) % 101) - 50;

@@ -36,13 +36,13 @@ describe('the figures of the track record’s page', () => {
       ]),
     );
     show({ variant: 'live' });
-    // The record's curve and figures keep their space, out of reach.
+    // While loading, the record's figures keep their space, but are hidden and inert.
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Figures of the record').closest('[inert][aria-hidden]')).not.toBeNull();
     expect(await screen.findByText(/^Sample live signals · 2 closed trades/)).toBeVisible();
     expect(screen.queryByText(/^Sample track record/)).toBeNull();
     expect(screen.queryByText('Figures of the record')).toBeNull();
-    // On $1,000 each, 25% gained and 5% lost.
+    // 25% gained and 5% lost, on $1,000 each.
     expect(screen.getByRole('img', { name: /^Line from \$1,000 to \$1,200 over 2 closed trades/ })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
   });

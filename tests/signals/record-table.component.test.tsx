@@ -51,7 +51,7 @@ describe('record table', () => {
         <RecordTable record={tradeRecord([tradeRow(0), later])} years="" />
       </TestRouter>,
     );
-    // The stylesheet shows the attribute: the cell itself has MM/DD, as specified.
+    // The style sheet shows the year from the attribute: the cell itself has MM/DD, as specified.
     expect(screen.getByText('01/20')).toHaveAttribute('data-year', '’23');
     expect(screen.getByText('03/01')).not.toHaveAttribute('data-year');
   });
@@ -145,7 +145,7 @@ describe('record table', () => {
     );
     renderTable({ variant: 'live' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading live signals');
-    // The other list's trades are not shown as live ones.
+    // The trades of the other list are not shown as live ones.
     expect(screen.queryByRole('table')).toBeNull();
     expect(await screen.findByRole('alert')).toHaveTextContent('The record is resting.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

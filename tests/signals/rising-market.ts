@@ -2,7 +2,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { sampleSignalSymbols, type Closes } from '@/lib/server/sample-data/signal-schedule';
 
-/** A market whose prices rise a little each day, up to the day before `today`. */
+/** Prices that rise a little each day until the day before `today`. */
 export function risingMarket(today: DateOnly, days = 400): Closes {
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
   const closes = new Map(

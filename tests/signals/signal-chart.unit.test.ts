@@ -47,7 +47,7 @@ it('draws the option’s own entry and exit from zero, without a price between t
     { top: 33.33, label: '$4.00' },
     { top: 0, label: '$6.00' },
   ]);
-  // 5.5 of 6 is 91.67 percent of the height, 4.983 is 83.05.
+  // 5.5 of 6 is 91.67 percent of the height, 4.983 is 83.05 percent.
   expect(chart.marks).toEqual([
     { left: 0, top: 8.33, label: 'Entry 02/23/2022: $5.50' },
     { left: 100, top: 16.95, label: 'Exit 02/28/2022: $4.983' },

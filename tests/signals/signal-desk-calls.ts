@@ -12,7 +12,7 @@ import { makeSymbol } from '@/tests/support/features/market';
 
 export const bearer = () => settings().opsToken;
 
-/** An empty ledger on a Monday, ten in the morning in New York, and a stock at $200. */
+/** Sets up an empty ledger on a Monday at 10 am in New York, and a stock at $200; returns its ticker. */
 export async function startDesk(): Promise<string> {
   await emptyLedger('signal_entries');
   await emptyLedger('signal_terms');
@@ -41,7 +41,7 @@ export const readLive = async () => (await visitor().ask(tradesContract.list, { 
 export const readLedger = async () => (await visitor().send('GET', ledgerFilePath, {})).answer as string;
 export const countEntries = async () => (await readLedger()).trimEnd().split('\n').length - 1;
 
-/** A member with a confirmed email and a plan. */
+/** A member with a confirmed email address and a plan. */
 export async function registerHolder(): Promise<Member> {
   const member = await registerMember();
   await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);

@@ -8,7 +8,7 @@ const factsOf = (over: Parameters<typeof tradeRow>[1], exitCents: number | null)
   Object.fromEntries(signalFacts(tradeRow(1, over), exitCents, '2022-03-01'));
 
 it('[C9] an exit that follows from the ROI says so, and gives that ROI to the last decimal', () => {
-  // By hand: $5.50 less 9.4% is $4.983; from $4.98 a reader would work out 9.45%.
+  // Computed by hand: $5.50 less 9.4% is $4.983. A rounded $4.98 would imply a loss of 9.45%.
   const facts = factsOf({ bid: 5.5, roi: -9.4, balance: -94 }, null);
   expect(facts).toMatchObject({
     'Entry (bid)': '$5.50',

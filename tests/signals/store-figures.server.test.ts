@@ -29,7 +29,7 @@ const context = (query: Record<string, string>) => {
   return { query, req, res: { setHeader: () => undefined } } as unknown as GetServerSidePropsContext;
 };
 
-/** Opens everything that shows figures of all trades; returns the live performance page's number of closed trades. */
+/** Opens every page that shows figures of all trades; returns the live performance page's number of closed trades. */
 async function readEverything(): Promise<string | undefined> {
   for (const variant of ['record', 'live']) {
     await getWhatIfProps(context({ variant }));
@@ -40,7 +40,7 @@ async function readEverything(): Promise<string | undefined> {
   return props.statistics.tooFew ?? undefined;
 }
 
-/** The stored rows as last written: a read that had to compute would have written one again. */
+/** The stored rows with the transaction that wrote each: a read that had to compute would have written a row again. */
 async function keptRows() {
   const { rows } = await db().execute(sql`select view, basis, xmin::text as written from kept_figures order by view`);
   return rows;
@@ -64,7 +64,7 @@ it('[C10] the figures are computed after each change of the ledger, before a rea
 
   await emptyOutbox();
   setTime('2026-06-02T15:00:00Z');
-  // A closing is two entries, the terms and the price, and one message.
+  // Closing a signal adds two entries, the terms and the price, and one message.
   await desk.close({ how: 'sold', price: 8.2 });
   expect(await messagesAbout()).toEqual([{ state: 'waiting' }]);
   await drainOutbox();
@@ -102,7 +102,7 @@ it('[C10] a job computes them after the day, the prices or the trades have chang
   const before = await keptRows();
   await job.work();
   await expectReady();
-  // Only the performance page compares with prices.
+  // Only the performance page compares trades with stock prices.
   const written = (await keptRows()).filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
   expect(written.map(({ view }) => String(view).split(' ')[0])).toEqual(Array.from({ length: 8 }, () => 'performance'));
 });

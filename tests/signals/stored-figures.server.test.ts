@@ -26,13 +26,13 @@ const openLive = async () => ((await getWhatIfProps(context('live'))) as { props
 
 const aView = { name: 'a view', usesPrices: false };
 
-/** The number of times a view is computed: each call returns the next number. */
+/** Counts how often a view is computed: each call returns the next number. */
 function counted() {
   let made = 0;
   return () => Promise.resolve(String((made += 1)));
 }
 
-/** A change of the trades, as seen by their version. */
+/** Changes a trade, which gives the trades a new version. */
 const touch = () => db().update(trades).set({ isPublic: true }).where(eq(trades.number, 1));
 
 it('[C10] a view is computed once, and again after the trades, the day or the code have changed', async () => {

@@ -8,7 +8,7 @@ type Result = readonly [
   roiPercent: number | null,
 ];
 
-/** A record with the results of a test; balances follow from them. */
+/** A record of closed and open trades with these results; the balances are computed from them. */
 export const recordOf = (results: readonly Result[]): Trade[] =>
   withBalances(
     results.map(([tradeType, fillDate, closeDate, roiPercent], index) => ({
@@ -26,7 +26,7 @@ export const recordOf = (results: readonly Result[]): Trade[] =>
     })),
   );
 
-/** Twelve trades whose figures were worked out by hand: six wins, four losses, one breakeven, one open. */
+/** Twelve trades whose figures were computed by hand: six wins, four losses, one breakeven, one open. */
 export const twelveTrades = recordOf([
   ['Call', '2022-01-03', '2022-01-05', 20],
   ['Call', '2022-01-04', '2022-01-07', -10],

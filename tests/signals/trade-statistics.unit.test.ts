@@ -129,7 +129,7 @@ describe('trade statistics', () => {
   });
 });
 
-/** A slow reference: every balance compared with every later one. */
+/** A slow reference implementation: compares every balance with every later one. */
 function deepestFall(balances: readonly number[]) {
   const all = [100_000, ...balances];
   return Math.max(0, ...all.flatMap((high, at) => all.slice(at).map((low) => high - low)));

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
-/** The second verifier; returns its result, with the reason of a failure. */
+/** Runs the Python verifier; returns its result, including the reason for a failure. */
 export function verifyInPython(lines: readonly string[]): string {
   const path = join(temporaryFolder('ledger'), 'ledger.jsonl');
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''));

@@ -17,7 +17,7 @@ const publish = (hash = threeEntriesHead) =>
     ...{ head: { ...head, hash, at: meta.asOf }, days: [], file: '/api/ledger/ledger.jsonl', meta },
   });
 const streamOf = (text: string) => new Response(text).body!;
-/** jsdom's files have no stream. */
+/** A file with a stream, which jsdom's files lack. */
 const fileOf = (lines: readonly string[]) => {
   const text = lines.map((line) => `${line}\n`).join('');
   return Object.assign(new File([text], 'mine.jsonl'), { stream: () => streamOf(text) });
@@ -147,7 +147,7 @@ describe('[C8] reading a file', () => {
 
   it('pauses and reports its progress whenever thirty milliseconds have passed', async () => {
     let clock = 0;
-    // Each clock read takes 16 ms: every second entry ends a slice.
+    // Each read of the clock advances it by 16 ms, so every second entry ends a slice.
     const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 16));
     const progress: number[] = [];
     const onProgress = (entries: number) => void progress.push(entries);

@@ -10,7 +10,7 @@ import { visitor } from '@/tests/support/api/api';
 
 const many = 2_500;
 
-/** Without the trigger that checks each trade against all before it; the last ten are open. */
+/** Inserts trades without the trigger that checks each trade against all earlier ones; the last ten are open. */
 beforeAll(async () => {
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();
@@ -34,7 +34,7 @@ describe.each([
   it('whole and in order of issue', async () => {
     const { trades, meta } = await read('record');
     expect(trades.map(({ id }) => id)).toEqual(Array.from({ length: many }, (_, at) => `many-${at + 1}`));
-    // Trade 1,001 is the first of the file's second line; 1001 % 7 is 0, a loss of 3%.
+    // Trade 1,001 is on the second line of the file; 1001 % 7 is 0, which makes it a loss of 3%.
     expect(trades[1_000]).toEqual({
       ...{ id: 'many-1001', number: 1_001, symbol: 'AAPL', tradeType: 'Call', expiration: '2022-03-18' },
       ...{ fillDate: '2022-03-01', closeDate: '2022-03-02', strikeCents: 17_000, bidCents: 320 },
@@ -66,12 +66,12 @@ it.each(['csv', 'json'])(
       const answer = await app.fetch(new Request(`http://localhost/api/trades/export.${format}`));
       const body = answer.body!.getReader();
       let text = '';
-      // The parts before the first thousand trades are short.
+      // Reads until the first thousand trades have arrived.
       while (!text.includes('many-1000')) text += Buffer.from((await body.read()).value ?? []).toString();
       return { body, text };
     };
     const { body, text } = await begin();
-    // Long after the second thousand would have been read: another file was read to its end.
+    // By the time another file has been read to its end, the second thousand would have been read too.
     await visitor().send('GET', `/api/trades/export.${format}`);
     expect(text).not.toContain('many-1001');
     const removed = await db().delete(trades).where(gt(trades.number, 2_000)).returning();

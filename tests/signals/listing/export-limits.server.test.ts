@@ -33,7 +33,7 @@ it('[R61] files and checksums share one limit of twenty a minute for each caller
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await other.send('GET', path)).status).toBe(200);
   }
-  // The list itself has no such limit.
+  // The list itself does not have this limit.
   expect((await caller.send('GET', '/api/trades')).status).toBe(200);
 });
 
@@ -56,7 +56,7 @@ it('[R61] three files of one network run at once, however many are asked for in 
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(3);
   const elsewhere = await begin(other);
   expect(elsewhere.status).toBe(200);
-  // None of them has been read, but their slots are released.
+  // None of the files was read, but canceling releases their slots.
   for (const { body } of [...begun, elsewhere]) await body.cancel();
   const next = await begin(ip);
   expect(next.status).toBe(200);

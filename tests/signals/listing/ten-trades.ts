@@ -3,7 +3,9 @@ import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema
 import { trades } from '@/lib/server/platform/db/schema/trades';
 import { withBalances } from '@/lib/domain/signals/trades';
 
-/** Ten trades in order of issue: symbol, type, expiration, strike, bid, filled, closed, ROI in percent; two are open. */
+/**
+ * Ten trades in order of issue: symbol, type, expiration, strike, bid, filled, closed, ROI in percent; two are open.
+ */
 const rows = [
   ['MU', 'Call', '2024-03-15', 90, 2.5, '2023-12-01', '2024-01-10', 20],
   ['AAPL', 'Put', '2024-02-16', 170, 3.1, '2023-12-20', '2024-01-05', -100],
@@ -17,7 +19,7 @@ const rows = [
   ['DDD', 'Call', '2027-03-19', 6, 0.55, '2026-11-20', null, null],
 ] as const;
 
-/** Their reference day: the presets of one, five and ten years count from it. */
+/** The reference date of the trades, from which the presets of one, five and ten years count. */
 export const today = '2026-11-23';
 
 export async function seedTenTrades() {
@@ -37,7 +39,7 @@ export async function seedTenTrades() {
     );
 }
 
-/** Two sectors: memory has MU and DDD, phones has AAPL. */
+/** Inserts two sectors: memory has MU and DDD, phones has AAPL. */
 export async function seedTwoSectors() {
   const sector = (slug: string, rank: number) => ({ slug, name: slug, description: 'For a test.', rank });
   await db()

@@ -16,8 +16,7 @@ const pick = <Value>(...values: readonly Value[]): Value => values[random.betwee
 const day = () => addDays('2023-11-20', random.between(0, 800));
 
 /**
- * 160 trades of three symbols over a little more than two years, at their ends the first and last days of months and
- * years.
+ * 160 trades of three symbols over a little more than two years, including the first and last days of months and years.
  */
 const made: Trade[] = withBalances(
   Array.from({ length: 160 }, (_, at) => {

@@ -19,7 +19,7 @@ const get = (path: string) => visitor().send('GET', path);
 const csvOf = async (query: string) => (await get(`/api/trades/export.csv?${query}`)).text;
 const shaOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The part of a file between its blank lines: column names and trades. */
+/** The part of a file between its blank lines: the column names and the trades. */
 const tableOf = (file: string) => `${file.split('\r\n\r\n')[1] ?? ''}\r\n`;
 
 const queries = [
@@ -45,7 +45,7 @@ it.each(queries)('[C3] the files have exactly the trades of the list, in its ord
   const json = tradesFile.parse((await get(`/api/trades/export.json?${query}`)).answer);
   expect(json.items).toEqual(list.items);
   expect([json.matching, json.total]).toEqual([list.matching, list.total]);
-  // Number and checksum are the same in both files, in the API and over the lines themselves.
+  // The count and checksum are the same in both files, in the API, and computed from the lines themselves.
   const { answer } = await visitor().ask(tradesContract.checksum, {
     query: Object.fromEntries(new URLSearchParams(query)),
   });

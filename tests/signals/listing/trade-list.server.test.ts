@@ -14,7 +14,7 @@ afterAll(() => setClock());
 
 type Answer = { items: { id: string }[]; nextCursor: string | null; matching: number; total: number };
 const read = async (query: string) => (await visitor().send('GET', `/api/trades?${query}`)).answer as Answer;
-/** Numbers of the ten trades, in the order of the response. */
+/** The numbers of the trades, in the order of the response. */
 const numbersOf = ({ items }: Pick<Answer, 'items'>) => items.map(({ id }) => Number(id.slice(2)));
 
 describe('[C2] sorting in the database, open trades last, the latest first where equal', () => {
@@ -37,7 +37,7 @@ describe('[C2] sorting in the database, open trades last, the latest first where
     ['roi', 'desc', [9, 3, 1, 6, 4, 5, 7, 2, 10, 8]],
     ['result', 'asc', [2, 7, 5, 4, 6, 1, 9, 3, 10, 8]],
     ['result', 'desc', [9, 3, 1, 6, 4, 5, 7, 2, 10, 8]],
-    // 1200, 200, 550, 550, 425, 475, -125, and 225 at the end; the open ones have -125 and 225.
+    // The closed trades have 1200, 200, 550, 550, 425, 475, -125 and 225; the open ones have -125 and 225.
     ['thousand', 'asc', [7, 2, 9, 5, 6, 4, 3, 1, 8, 10]],
     ['thousand', 'desc', [1, 4, 3, 6, 5, 9, 2, 7, 10, 8]],
     ['number', 'desc', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],

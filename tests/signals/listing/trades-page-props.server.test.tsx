@@ -27,7 +27,7 @@ const contextOf = (query: Query) => {
   } as unknown as GetServerSidePropsContext;
 };
 
-/** The HTML of a page, as a visitor without scripts gets it; or its redirect target. */
+/** The HTML of a page as a visitor without scripts receives it, or its redirect target. */
 async function page(query: Query) {
   const answer = await getTradesProps(contextOf(query));
   if (!('props' in answer)) return JSON.stringify(answer);

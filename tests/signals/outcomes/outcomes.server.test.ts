@@ -23,7 +23,7 @@ const report = (member: Member, body = prices, id = 'live-0001') =>
   visitor().ask(contract.report, { bearer: member.token, params: { id }, body });
 const results = async () => (await visitor().ask(contract.results, {})).answer;
 
-/** A signal bought at $4.10 and sold at $6.15, +50%, in June 2026; then accounts as old as it. */
+/** Opens a signal at $4.10 and closes it at $6.15 (+50%) in June 2026. */
 async function closedSignal() {
   await desk.open(symbol);
   setTime('2026-06-10T18:00:00Z');
@@ -38,7 +38,7 @@ async function holderSince(): Promise<Member> {
   return member;
 }
 
-/** Results without accounts, of +25% each. */
+/** Inserts results of +25% each, without accounts. */
 const answersOf = (count: number, at = '2026-06-11T00:00:00Z') =>
   pool().query(
     `with members as (

@@ -20,7 +20,7 @@ everythingIsNear();
 
 const closed = sevenTrades.filter(isClosed);
 
-/** The cells of a table's rows, after the reader has opened it. */
+/** Opens a table and returns the cells of its rows. */
 async function openTable(name: string) {
   await userEvent.click(screen.getByText('Show as table'));
   const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row');
@@ -97,7 +97,7 @@ describe('[C5] [U1] each picture has a text summary and a table', () => {
     ]);
   });
 
-  // By hand: the mean of 20, -50, 10, 0, -5 and 60 is 35 / 6 = 5.8.
+  // Computed by hand: the mean of 20, -50, 10, 0, -5 and 60 is 35 / 6 = 5.8.
   it('the histogram counts losses, breakeven trades and gains apart', async () => {
     render(<OutcomeChart histogram={outcomeHistogram(closed)} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(

@@ -1,8 +1,8 @@
 import { recordOf } from '../trade-fixtures';
 
 /**
- * Seven trades, calculated by hand on $1,000 each. Balances: 1,200, 700, 800, 800, 750, 1,350. Highest so far: 1,200
- * until the last, 1,350. The balance is below it by 0, 500, 400, 400, 450, 0.
+ * Seven trades of $1,000 each, calculated by hand. Balances: 1,200, 700, 800, 800, 750, 1,350. The running maximum is
+ * 1,200 until the last balance, 1,350. Drawdowns from it: 0, 500, 400, 400, 450, 0.
  */
 export const sevenTrades = recordOf([
   ['Call', '2021-12-20', '2021-12-31', 20],

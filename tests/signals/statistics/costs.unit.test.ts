@@ -6,9 +6,9 @@ import { recordOf } from '../trade-fixtures';
 import { thirtySixTrades } from './thirty-six-trades';
 
 /*
- * Python 3, with r the return: mid 100000 * ((1 + r) * 0.98 - 1), ask 100000 * ((1 + r) * 0.98 / 1.02 - 1), net the
- * ask's result less 390.31862745 cents of fees (100000 / (320 * 1.02 / 0.98 * 100) contracts, 65 cents, twice) and less
- * 2 months of $20 over 36 trades.
+ * Computed in Python 3, where r is the return: mid is 100000 * ((1 + r) * 0.98 - 1), ask is 100000 * ((1 + r) * 0.98 /
+ * 1.02 - 1). Net is the result at the ask less 390.31862745 cents of fees per trade (100000 / (320 * 1.02 / 0.98 * 100)
+ * contracts, 65 cents, twice) and less 2 months of $20 for all 36 trades.
  */
 const expected = {
   bid: { total: -3_000, wins: 17, factor: 0.993_506_493_506_493_5, fall: 97_000 },
@@ -58,7 +58,7 @@ describe('[C11] results at the same stake', () => {
 });
 
 describe('[C11] costs', () => {
-  // $3.20 bid is $3.330612 at the ask: 3.002451 contracts for $1,000, at 65 cents.
+  // A bid of $3.20 is $3.330612 at the ask: 3.002451 contracts for $1,000, at 65 cents each.
   it('are paid for each contract at both ends, and once where the option ended worthless', () => {
     expect(feeCents({ bidCents: 320, roiBp: 500 })).toBeCloseTo(390.318_627_450_980_4, 9);
     expect(feeCents({ bidCents: 320, roiBp: -10_000 })).toBeCloseTo(195.159_313_725_490_2, 9);

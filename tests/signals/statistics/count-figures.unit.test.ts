@@ -15,7 +15,7 @@ describe('[C10] figures of too few trades for rates', () => {
     expect(losses).toEqual({ label: 'Losses', value: '1', note: 'Of 3 closed trades', sign: 0 });
     expect(gross).toMatchObject({ label: 'Result at the bid', value: '−$50', sign: -1 });
     expect(net).toMatchObject({ label: 'Net result, at the ask', sign: -1 });
-    // Costs only take away.
+    // Costs only reduce the result.
     expect(Number(net?.value.replace(/\D/g, ''))).toBeGreaterThan(50);
   });
 

@@ -48,7 +48,7 @@ describe('[C10] intervals', () => {
     expect(JSON.stringify([bootstrapMean([...results]), drawdownDistribution([...results])])).toBe(once);
   });
 
-  // By hand: the mean is 0 and the standard deviation 100, so the standard error of 10,000 is 1.
+  // Computed by hand: the mean is 0 and the standard deviation 100, so the standard error of 10,000 trades is 1.
   it('are of the normal approximation above 5,000 trades', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => (index % 2 === 0 ? 100 : -100));
     const interval = bootstrapMean(many);
@@ -69,7 +69,7 @@ describe('[C10] intervals', () => {
 });
 
 describe('[C10] a drawdown', () => {
-  // By hand: 0, 200, 100, 150, -250, -450, -150: from 200 down to -450.
+  // Balances computed by hand: 0, 200, 100, 150, -250, -450, -150. The max drawdown is from 200 to -450.
   it('is measured from the highest balance before it', () => {
     expect(largestFall([200, -100, 50, -400, -200, 300])).toBe(650);
     expect(largestFall([100, 200])).toBe(0);

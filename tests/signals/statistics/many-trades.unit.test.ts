@@ -10,10 +10,10 @@ import { deepestPoint, underwater } from '@/lib/domain/signals/statistics/underw
 import { withBalances } from '@/lib/domain/signals/trades';
 import { thirtySixTrades } from './thirty-six-trades';
 
-// As arguments of one call, so many values overflow the stack.
+// So many values would overflow the stack if they were passed as arguments of one call.
 const many = 200_000;
 const values = Array.from({ length: many }, (_, at) => (at % 101) - 50);
-/** The 36 trades repeated. */
+/** The thirty-six trades, repeated. */
 const trades = withBalances(
   Array.from({ length: many }, (_, at) => ({ ...thirtySixTrades[at % 36]!, number: at + 1 })),
 );

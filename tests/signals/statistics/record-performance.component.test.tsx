@@ -29,7 +29,7 @@ const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
     survey={{ table: null, isSample: false }}
   />
 );
-/** The first of a name: the formulas at the end have the same names. */
+/** The first element with the name, because the formulas at the end use the same names. */
 const figures = () =>
   Object.fromEntries(
     screen
@@ -38,7 +38,10 @@ const figures = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-/** Folded on phones, and by a browser that cannot open it on wide screens; all but the first are opened one by one. */
+/**
+ * Opens all tables. They are collapsed on phones, and in browsers that do not expand them on wide screens; all but the
+ * first have to be opened one by one.
+ */
 async function openTables() {
   await userEvent.click(screen.getByText('Show the tables'));
   for (const title of ['Gross and net results', 'Hypothetical baselines'])
@@ -66,8 +69,8 @@ it('[C10] twenty trades have a sentence and no table, and the formulas are one p
   expect(screen.getByText(/Wilson \(1927\)/)).toBeVisible();
 });
 
-// The returns are ((37 i) mod 101) - 50 for i from 0 to 35. At the ask each is (100 + r) × 0.98 / 1.02 - 100: the 0%
-// becomes a loss and so does the 3%. Sums by an independent Python script.
+// The returns are ((37 i) mod 101) - 50 for i from 0 to 35. At the ask each is (100 + r) × 0.98 / 1.02 - 100, so 0% and
+// 3% become losses. The sums were computed by an independent Python script.
 it.each([
   ['bid', '48.6%', '0.99', '−$1', 'Signals, at bid', '−$30'],
   ['ask', '44.4%', '0.72', '−$40', 'Signals, at ask', '−$1,441'],

@@ -21,7 +21,7 @@ describe('the statistics of thirty-six trades', () => {
   });
 
   it('[C11] are given at the bid, mid, ask and net of costs, with the assumptions', () => {
-    // A breakeven trade at the bid is a loss at any other price: 17 of 36.
+    // A breakeven trade at the bid is a loss at any other price: 17 of 36 win.
     expect(rowsOf('Gross and net results')).toEqual([
       ['Win rate', '48.6%', '47.2%', '44.4%', '44.4%'],
       ['Profit factor', '0.99', '0.85', '0.72', '0.69'],
@@ -46,7 +46,7 @@ describe('the statistics of thirty-six trades', () => {
   it('[C12] have baselines with prices', () => {
     const { tables } = recordStatistics(thirtySixTrades, { closes: knownCloses, today });
     const table = tables.find(({ title }) => title === 'Hypothetical baselines');
-    // Thirty-six times -$25 and $100.
+    // -$25 and $100, multiplied by thirty-six trades.
     expect(table?.rows.slice(0, 3).map((row) => row[1])).toEqual(['−$30', '−$900', '+$3,600']);
     expect(table?.note).not.toContain('filtered');
     expect(formulasOf(tables).map(([name]) => name)).toContain('Baselines');
@@ -78,7 +78,7 @@ it('[C13] periods begin with all trades and say what each leaves out', () => {
   const closedOn = (day: `${number}-${number}-${number}`, returns: readonly number[]) =>
     returns.map((percent) => ['Call', day, day, percent] as const);
   const many = (count: number, percent: number) => Array.from({ length: count }, () => percent);
-  // Thirty times +$100, then fifteen times +$200 and fifteen times −$100.
+  // Thirty trades of +$100, then fifteen of +$200 and fifteen of −$100.
   const trades = recordOf([
     ...closedOn('2014-05-05', many(30, 10)),
     ...closedOn('2022-02-04', [...many(15, 20), ...many(15, -10)]),

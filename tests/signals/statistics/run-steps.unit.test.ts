@@ -18,7 +18,7 @@ const days = { from: '2022-01-01', to: '2022-12-31' };
 const following = { ...days, stakeCents: 100_000, monthlyCents: 4_900, feeCents: 65, fill: 'ask' as const };
 const results = Array.from({ length: 5_000 }, (_, at) => (at % 101) - 50);
 
-/** The number of times other queued work runs while figures are computed. */
+/** How often other queued work runs while figures are computed. */
 async function turnsDuring(steps: Steps<unknown>) {
   let [turns, isDone] = [0, false];
   const other = () => {
@@ -33,12 +33,12 @@ async function turnsDuring(steps: Steps<unknown>) {
 
 describe('[C10] while the figures of 20,000 trades are computed, other requests are served', () => {
   it.each<[name: string, steps: () => Steps<unknown>, least: number]>([
-    // 500 random orders of 20,000 trades in parts of half a million draws, and four prices.
+    // 500 random orders of 20,000 trades, in steps of half a million draws, and four prices.
     ['the statistics', () => recordStatisticsSteps(trades, setting), 24],
     ['the pictures', () => pictureSteps(trades), 3],
     ['the what-if form', () => whatIfSteps(trades, following), 3],
     ['the key figures', () => keyFigureSteps(trades), 2],
-    // 2,000 resamples of 5,000 results in the same parts.
+    // 2,000 resamples of 5,000 results, in steps of the same size.
     ['an interval', () => bootstrapSteps(results), 20],
     ['a random direction', () => randomSteps(results.map((Call) => ({ Call, Put: -Call }))), 20],
   ])('%s', async (_name, steps, least) => {

@@ -1,9 +1,9 @@
 import { withBalances } from '@/lib/domain/signals/trades';
 
-/** Returns in percent: for i from 0 to 35, ((37 i) mod 101) - 50. Seventeen wins, eighteen losses, one breakeven. */
+/** Returns in percent: ((37 i) mod 101) - 50 for i from 0 to 35. Seventeen wins, eighteen losses, one breakeven. */
 export const returns = Array.from({ length: 36 }, (_, index) => ((index * 37) % 101) - 50);
 
-/** A trade for each return, all at a bid of $3.20, filled in January and closed in February 2022. */
+/** A trade for each return, all with a bid of $3.20, filled in January and closed in February 2022. */
 export const thirtySixTrades = withBalances(
   returns.map((roiPercent, index) => ({
     id: `t-${index + 1}`,

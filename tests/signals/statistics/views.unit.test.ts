@@ -15,7 +15,7 @@ const days = (from: number, to: number) =>
   ]);
 
 describe('[C12] baselines', () => {
-  // By hand: the stock from $170 to $187 is +10% or $100, the index from $400 to $390 is -2.5% or -$25.
+  // Computed by hand: the stock from $170 to $187 is +10% or $100, the index from $400 to $390 is -2.5% or -$25.
   it('hold the index and the underlying on the trade’s dates with its stake', () => {
     const closes = new Map([
       ['AAPL', days(17_000, 18_700)],
@@ -48,8 +48,8 @@ describe('[C12] baselines', () => {
   });
 
   /*
-   * Python 3, mulberry32 with seed 1965: 2,000 times, for each return r of 36, a draw of 0 adds 1000 r cents and a
-   * draw of 1 adds -500 r cents. Mean and percentiles of the totals.
+   * Computed in Python 3 with mulberry32 and seed 1965: 2,000 times, for each return r of 36, a draw of 0 adds 1000 r
+   * cents and a draw of 1 adds -500 r cents. The results are the mean and the percentiles of the totals.
    */
   it('choose directions at random by a fixed seed', () => {
     const found = randomDirection(returns.map((percent) => ({ Call: percent * 1_000, Put: percent * -500 })));
@@ -58,7 +58,8 @@ describe('[C12] baselines', () => {
     expect(found.highCents).toBeCloseTo(228_075, 6);
   });
 
-  // By hand: each of 10,000 is worth 100 or -100 cents, so the total's standard deviation is 100 × 100 cents.
+  // Computed by hand: each of 10,000 trades is worth 100 or -100 cents, so the total's standard deviation is 100 × 100
+  // cents.
   it('are those of the normal distribution above 5,000 trades', () => {
     const found = randomDirection(Array.from({ length: 10_000 }, () => ({ Call: 100, Put: -100 })));
     expect(found.meanCents).toBe(0);
@@ -74,7 +75,7 @@ describe('[C12] baselines', () => {
 });
 
 describe('[C10] concentration', () => {
-  // The wins of the thirty-six returns add up to $4,590: the best is $500, the best three $1,410.
+  // The wins of the thirty-six returns add up to $4,590: the best is $500, the best three are $1,410.
   it('is the share of the best trades in the gross profit', () => {
     const results = returns.map((percent) => percent * 1_000);
     expect(bestShare(results, 1)).toBeCloseTo(500 / 4_590, 12);

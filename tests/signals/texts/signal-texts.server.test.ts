@@ -133,7 +133,7 @@ describe('[I6] [I7] news of signals by text', () => {
     restore = changeSettings({ messageDailyBudget: 1 });
     for (let strike = 200; strike < 210; strike += 1) await desk.open(symbol, { strike });
     restore();
-    // Later than the others, so that it is the last.
+    // Later than the others, so that it comes last.
     setTime('2026-06-01T18:00:00Z');
     await desk.open(symbol, { strike: 210 });
     const states = (await newsTo(phone)).map(({ state }) => state);

@@ -13,7 +13,7 @@ beforeAll(() => startSeeded());
 
 const requestOf = (remoteAddress: string) => ({ headers: {}, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-/** Opens the page as a visitor from an address; returns its status and headers as well. */
+/** Opens the page as a visitor from an IP address; returns its status and headers as well. */
 async function open(query: Record<string, string>, address: string) {
   const headers: Record<string, string> = {};
   const res = { statusCode: 200, setHeader: (name: string, value: string) => void (headers[name] = value) };
@@ -45,7 +45,7 @@ it('[R61] one network gets thirty calculations a minute, and the form says when 
 
   const another = await open(stakeOf(1), '198.19.1.2');
   expect(another.status).toBe(200);
-  // Neither the form as it is first shown nor one with a mistake is computed.
+  // Neither the initial form nor one with an invalid value requires a calculation.
   for (const query of [{}, { variant: 'live' }, { stake: 'a lot' }] as Record<string, string>[])
     expect((await open(query, '198.19.1.1')).status).toBe(200);
 });
@@ -61,7 +61,7 @@ it('[R61] one calculation runs at a time, twenty wait, and the next visitor is a
     return 'done';
   };
   const calls = Array.from({ length: 22 }, (_, call) => withinLimits(requestOf(`198.19.2.${call}`), work));
-  // One of them finds the queue full, whichever comes last.
+  // The queue is full for one of them; which one is undefined.
   expect(await Promise.race(calls)).toEqual({ isDone: false, status: 503, message: busy, retryAfterS: 2 });
   const { status, props, headers } = await open(stakeOf(1), '198.19.3.1');
   expect([status, headers['Retry-After'], props.result, props.refusal]).toEqual([503, '2', null, busy]);

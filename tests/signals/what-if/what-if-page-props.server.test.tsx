@@ -33,7 +33,7 @@ it('[C10] [C11] [C15] starts at the published stake and costs, and matches the n
   const net = costs.rows.find(([name]) => name === 'Total result')!.at(-1);
   expect(props.result!.figures.slice(0, 3).map(({ label }) => label)).toEqual(['Before costs', 'Costs', 'Net result']);
   expect(props.result!.figures[2]).toMatchObject({ value: net });
-  // A word joiner after each minus.
+  // A word joiner follows each minus sign.
   expect(props.result!.figures[2]!.note).toMatch(/^95% interval: −\u2060\$[\d,]+ to (\+|−\u2060)\$[\d,]+$/);
   expect(html).toContain('Hypothetical result');
   // The line ends at the net result.

@@ -16,8 +16,9 @@ const following: Following = {
 
 describe('[C11] the result of following the signals', () => {
   /*
-   * Python 3 with r the return: gross 50000 * ((1 + r) * 0.98 - 1), fees 50000 / (320 / 0.98 * 100) contracts at 100
-   * cents, twice, membership 2 months of $10; 2,000 resamples by mulberry32 with seed 1979, percentiles of the mean × 36.
+   * Computed in Python 3, where r is the return: gross is 50000 * ((1 + r) * 0.98 - 1), fees are 50000 / (320 / 0.98 *
+   * 100) contracts at 100 cents, twice, the membership is 2 months of $10. The interval has 2,000 resamples by
+   * mulberry32 with seed 1979; its percentiles are of the mean × 36.
    */
   it('at $500, the mid price, $1.00 a contract and $10 a month agrees with the script', () => {
     const result = whatIf(thirtySixTrades, following);
@@ -79,7 +80,7 @@ describe('[C11] the result of following the signals', () => {
   });
 
   it('counts the signals whose single contract cost more than the stake', () => {
-    // One contract at the mid price is 320 / 0.98 * 100 = $326.53.
+    // One contract at the mid price costs 320 / 0.98 * 100 cents = $326.53.
     expect(whatIf(thirtySixTrades, { ...following, stakeCents: 32_653 }).tooDear).toBe(36);
     expect(whatIf(thirtySixTrades, { ...following, stakeCents: 32_654 }).tooDear).toBe(0);
   });
