@@ -70,7 +70,7 @@ describe('[H9] an incident', () => {
     const body = { week: '2026-01-05', signedBy: 'Robin Example' };
     const written = await visitor().ask(weeklyReportsContract.write, { body, bearer });
     expect(written.answer.report.figures.incidents).toBe(2);
-    // A report from before incidents were recorded is not wrong about them.
+    // A report that predates incident records has no count of incidents, so it needs no correction.
     await emptyLedger('weekly_reports');
     const { figures } = written.answer.report;
     await pool().query(

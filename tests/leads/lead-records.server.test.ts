@@ -52,7 +52,7 @@ describe('a lead', () => {
     await send('campaign', { ...body, campaign: 'Autumn' });
     expect((await leadsOf(body.email)).map(({ times }) => times)).toEqual([2, 1]);
     const links = (await mailsAfterPost(body.email)).map(({ text }) => /utm_campaign=[\w-]+/.exec(text ?? '')?.[0]);
-    // The events are sent separately, so their order is undefined.
+    // The mails are sent separately, so their order is undefined.
     expect(links.sort()).toEqual(['utm_campaign=autumn', 'utm_campaign=spring-meet-up']);
   });
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const queuedCount = async () => (await pool().query('select 1 from text_messages')).rowCount;
-/** UK mobile numbers, `stride` apart. */
+/** UK mobile numbers that are `stride` apart. */
 const british = (count: number, stride: number, first = 7_400_100_000) =>
   Array.from({ length: count }, (_, n) => `+44${first + n * stride}`);
 const statusesOf = async (replies: Promise<{ status: number }>[]) => {

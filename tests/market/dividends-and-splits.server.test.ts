@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('[B1] [B3] dividends and splits of the sample', () => {
   it('are dividends for each company known to pay them, Apple first, and none for Amazon', async () => {
-    // Four a year for five years; Apple's record goes ex-dividend in February, May, August and November.
+    // Four a year for five years; Apple's ex-dividend dates are in February, May, August and November.
     const apple = await daysOf('AAPL', 'dividend');
     expect(apple).toHaveLength(20);
     expect(new Set(apple.map((day) => day.slice(5, 7)))).toEqual(new Set(['02', '05', '08', '11']));

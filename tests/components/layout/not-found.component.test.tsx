@@ -66,7 +66,7 @@ describe('the 404 page', () => {
     const near = screen.getByRole('region', { name: 'Did you mean' });
     expect(await within(near).findByRole('link', { name: 'AAPL, Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
     expect(requests.length).toBe(1);
-    // Before the links to other pages.
+    // The suggestions come before the links to other pages.
     expect(near.compareDocumentPosition(screen.getByRole('region', { name: 'Popular pages' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

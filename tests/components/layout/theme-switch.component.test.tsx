@@ -8,7 +8,7 @@ import { ThemeSwitch } from '@/components/layout/shell/theme-switch';
 
 const root = document.documentElement;
 
-/** The script that runs before the first paint. */
+/** Runs the script that browsers run before the first paint. */
 const runThemeScript = () => {
   // The file is plain script, for the browser alone: it can only be tried by running its text.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval

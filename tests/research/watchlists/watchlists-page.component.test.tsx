@@ -167,7 +167,7 @@ describe('the page of watchlists', () => {
     expect(stocks()).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     await waitFor(() => expect(stocks()).toHaveLength(3));
-    // The first request is from the search; the second undoes the removal and restores the stock's position.
+    // The first request adds the stock from the search; the second undoes the removal and restores its position.
     expect(sent.map(({ url }) => url.search)).toEqual(['', '?addedAt=2026-11-20T10:00:00.000Z']);
   });
 

@@ -71,7 +71,7 @@ it.each(['csv', 'json'])(
       return { body, text };
     };
     const { body, text } = await begin();
-    // By the time another file has been read to its end, the second thousand would have been read too.
+    // A file that read ahead would have read its second thousand by the time another file was read to its end.
     await visitor().send('GET', `/api/trades/export.${format}`);
     expect(text).not.toContain('many-1001');
     const removed = await db().delete(trades).where(gt(trades.number, 2_000)).returning();
