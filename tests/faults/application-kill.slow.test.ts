@@ -45,8 +45,8 @@ async function ask(dataDir: string, statement: string) {
 }
 
 /**
- * Keeps the background job away, which skips recently checked applications. Otherwise it would also finish this one,
- * and a simultaneous submission would be told that it is in progress.
+ * Makes the background job skip the application as recently checked. Otherwise the job would also finish it, and a
+ * simultaneous submission would be rejected as already in progress.
  */
 const rest = (dataDir: string) => ask(dataDir, `update applications set checked_at = now() + interval '1 hour'`);
 

@@ -3,10 +3,7 @@ import { companyChecks } from '@/lib/domain/research/company-checks';
 import type { Checked, CheckedYear } from '@/lib/domain/research/company-checks/facts';
 import { stockParts } from '@/lib/domain/research/stock-parts';
 
-/**
- * 100 million shares; income doubles in the first year and then stays level for ten; round numbers, checked by hand
- * below.
- */
+/** A fiscal year in round numbers with 100 million shares; the expected results below were computed by hand. */
 const year = (fiscalYear: number, more: Partial<CheckedYear> = {}): CheckedYear => ({
   fiscalYear,
   revenue: 1_000e6,
