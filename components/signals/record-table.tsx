@@ -5,11 +5,11 @@ import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { tradeCells } from '@/lib/content/signals/trade-cells';
-import { sortTrades } from '@/lib/domain/signals/trade-sorting';
+import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
 import { nextSort } from './sort-state';
-import { columnsOf, type TradeTableColumn } from './trade-columns';
+import { columnsOf } from './trade-columns';
 import { useAddressState } from './use-address-state';
 import { VariantLinks } from './variant-links';
 
@@ -46,8 +46,8 @@ export function RecordTable({ record, years, figures }: RecordTableProps) {
     </div>
   );
 
-  function sortBy(key: TradeTableColumn) {
-    if (key !== 'details') change({ sort: nextSort(sort, key) });
+  function sortBy(key: TradeColumn) {
+    change({ sort: nextSort(sort, key) });
   }
 
   function trades(listed: TradeRecord | undefined, yearsListed?: string, noun?: string) {

@@ -10,22 +10,14 @@ import styles from './trade-columns.module.css';
 
 export type Variant = 'record' | 'live';
 
-/** The columns of the table of trades. */
-export type TradeTableColumn = TradeColumn | 'details';
-
-/** The ten columns of section 3, and the link to the trade’s own page. The live variant calls the dollar result `$1000`. */
-export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeTableColumn>[] => [
+/** The ten columns of section 3. The live variant calls the dollar result `$1000`. */
+export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeColumn>[] => [
   { key: 'symbol', header: 'Symbol', isRowHeader: true, onCard: 'title', cell: toSymbol },
   { key: 'tradeType', header: 'Type', onCard: 'beside-title', cell: (row) => <Tag>{row.tradeType}</Tag> },
   { key: 'expiration', header: 'Expires', isNumeric: true, onCard: 'title-note', cell: toExpiration },
   { key: 'strike', header: 'Strike', isNumeric: true, onCard: 'beside-title', cell: toStrike },
   { key: 'bid', header: 'Bid', isNumeric: true, cell: (row) => row.bid },
-  {
-    key: 'fillDate',
-    header: 'Filled',
-    isNumeric: true,
-    cell: (row) => <span title={row.years.fillDate}>{row.fillDate}</span>,
-  },
+  { key: 'fillDate', header: 'Filled', isNumeric: true, cell: toFillDate },
   { key: 'closeDate', header: 'Closed', isNumeric: true, cell: toCloseDate },
   { key: 'roi', header: 'ROI', isNumeric: true, onCard: 'aside', cell: toRoi },
   {
@@ -36,7 +28,6 @@ export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeTa
     cell: toResult,
   },
   { key: 'thousand', header: 'Balance', isNumeric: true, onCard: 'line-end', cell: toBalance },
-  { key: 'details', header: 'Details', isUnsorted: true, isNumeric: true, onCard: 'line-end', cell: toDetails },
 ];
 
 const toSymbol = ({ symbol }: TradeCells) => (
@@ -55,13 +46,14 @@ const toStrike = (row: TradeCells) => <span className={styles.strike}>{row.strik
 const toBalance = (row: TradeCells) => <span className={styles.balance}>{row.thousand}</span>;
 
 /** Leads to the trade's own page; its link covers the row. */
-const toDetails = ({ id, symbol, tradeType, strike, years }: TradeCells) => (
+const toFillDate = ({ id, symbol, tradeType, strike, fillDate, years }: TradeCells) => (
   <Link
     href={signalPath(id)}
-    className={styles.details}
-    aria-label={`Details: ${symbol} ${tradeType}, filled ${years.fillDate}, expires ${years.expiration}, strike $${strike}`}
+    className={styles.filled}
+    title={years.fillDate}
+    aria-label={`${symbol} ${tradeType}, filled ${years.fillDate}, expires ${years.expiration}, strike $${strike}`}
   >
-    Details
+    {fillDate}
   </Link>
 );
 

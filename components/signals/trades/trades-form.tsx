@@ -31,7 +31,7 @@ export function TradesForm({ query: { variant, filter, sorting }, problems, sect
     error: problemOf(name)?.text,
   });
   return (
-    <details className={styles.filters} open={isFiltered || problems.length > 0}>
+    <details open={isFiltered || problems.length > 0}>
       <Opener>{copy.filters}</Opener>
       <form action={tradesPath} method="get" onSubmit={submit} className={styles.form}>
         {variant === 'live' ? <input type="hidden" name="variant" value={variant} /> : null}

@@ -47,8 +47,11 @@ export function TradesPage(props: TradesProps) {
           ) : (
             <SealedSignals sealed={sealed} level="h2" />
           )}
-          {/* Above the filters: the message is seen without scrolling. */}
-          {rows.length > 0 ? null : (
+          <TradesForm key={hrefs.csv + problems.length} {...props} />
+          <TradeExports hrefs={hrefs} />
+          {rows.length > 0 ? (
+            <TradesTable {...props} />
+          ) : (
             <EmptyState
               title={copy.none}
               action={
@@ -60,11 +63,6 @@ export function TradesPage(props: TradesProps) {
               {copy.noneText}
             </EmptyState>
           )}
-          <div className={styles.tools}>
-            <TradesForm key={hrefs.csv + problems.length} {...props} />
-            <TradeExports hrefs={hrefs} />
-          </div>
-          {rows.length > 0 ? <TradesTable {...props} /> : null}
           {hrefs.first === null && hrefs.next === null ? null : (
             <nav className={styles.paging} aria-label={copy.paging}>
               {hrefs.first === null ? null : <TextLink href={hrefs.first}>{copy.first}</TextLink>}

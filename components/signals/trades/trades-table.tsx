@@ -4,12 +4,13 @@ import { SampleTag } from '@/components/ui/tag';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { noteSentence } from '@/lib/content/signals/note-sentence';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
-import { columnsOf, type TradeTableColumn } from '../trade-columns';
+import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
+import { columnsOf } from '../trade-columns';
 import { correctionsColumn } from './corrections-column';
 import styles from './trades-page.module.css';
 
 type Row = TradesProps['rows'][number];
-type Key = TradeTableColumn | 'corrections';
+type Key = TradeColumn | 'corrections';
 
 /** One page of the list. Clicking a column header sorts the whole list; a second click reverses the order. */
 export function TradesTable({ query, rows, extent, years, isSample, note, hrefs }: TradesProps) {
@@ -34,8 +35,7 @@ export function TradesTable({ query, rows, extent, years, isSample, note, hrefs 
       rows={rows}
       rowKey={(row) => row.id}
       onSort={(column) => {
-        if (column !== 'corrections' && column !== 'details')
-          void router.push(hrefs.sorts[column], undefined, { scroll: false });
+        if (column !== 'corrections') void router.push(hrefs.sorts[column], undefined, { scroll: false });
       }}
       {...sort}
     />
