@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
+import { useRef, useState, type InputEvent, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallForm, type CallForm } from '@/lib/client/forms/use-call-form';
 import { dismissToast, showToast } from './toast-store';
@@ -10,7 +10,7 @@ export type ToastForm<Values extends FieldValues> = Pick<CallForm<Values>, 'rule
   isInline?: boolean;
 };
 
-/** A form for one call that shows errors as toasts (section 8), until it succeeds, changes or leaves the page. */
+/** A form for one call that shows errors as toasts (section 8), until the call succeeds or the form changes. */
 export function useToastForm<Values extends FieldValues>({
   rules,
   send,
@@ -25,8 +25,6 @@ export function useToastForm<Values extends FieldValues>({
     complaints.current.push(sentence);
     showToast('error', sentence);
   }
-
-  useEffect(() => () => withdraw(complaints), []);
 
   const call = useCallForm<Values>({
     rules,

@@ -167,25 +167,25 @@ test.describe('without scripts', { tag: '@slow' }, () => {
   });
 });
 
-test('[U1] amounts line up at their decimal points, a sort mark precedes a figure’s name, a panel opens below its button', async ({
+test('[U1] amounts end at one edge with two decimals each, a sort mark precedes a figure’s name, a panel opens below its button', async ({
   page,
 }) => {
   await new Shell(page).open(`${paths.screener}?columns=market-cap`);
-  // The distance from a cell's right edge to its decimal point, or to where it would be.
-  const distances = await table(page)
-    .locator('td[data-tail]')
-    .evaluateAll((cells) =>
-      cells.map((cell) => {
-        const text = cell.firstChild;
-        const end = text?.textContent?.search(/\.\d| [tbm]$/) ?? 0;
+  // The right edge of each amount's text.
+  const amounts = await table(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const cell = [...row.children].find((one) => /^\$[\d.]+ [tbm]$/.test(one.textContent ?? ''));
+        if (!cell) return [];
         const range = document.createRange();
-        range.setStart(cell, 0);
-        if (text) range.setEnd(text, end);
-        return Math.round(cell.getBoundingClientRect().right - range.getBoundingClientRect().right);
+        range.selectNodeContents(cell);
+        return [{ text: cell.textContent, edge: Math.round(range.getBoundingClientRect().right) }];
       }),
     );
-  expect(distances.length).toBeGreaterThan(20);
-  expect(Math.max(...distances) - Math.min(...distances)).toBeLessThanOrEqual(1);
+  expect(amounts.length).toBeGreaterThan(20);
+  expect(amounts.filter(({ text }) => !/^\$\d+\.\d\d [tbm]$/.test(text))).toEqual([]);
+  expect(new Set(amounts.map(({ edge }) => edge)).size).toBe(1);
 
   const head = table(page).getByRole('columnheader', { name: /Market cap/ });
   const [mark, name] = [await head.locator('span').boundingBox(), await head.getByRole('link').boundingBox()];

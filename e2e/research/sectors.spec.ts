@@ -101,7 +101,7 @@ test(
     const chart = await new ChartSection(page, 'Net margin').shown();
     await chart.plot.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => chart.spoken()).toMatch(/^2016: Robotics, median \d+/);
+    await expect.poll(() => chart.spoken()).toMatch(/^2016: Median of Robotics \d+/);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
     for (const name of [/^Show as table/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {

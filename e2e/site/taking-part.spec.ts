@@ -44,7 +44,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await page.goto('/ambassador');
     await page.getByText('What would I earn?').click();
     await expect(
-      page.getByRole('table', { name: 'Payouts for sample referral counts. Not a forecast.' }),
+      page.getByRole('table', { name: 'If all of them pay $10 once after you reach this number. Not a forecast.' }),
     ).toBeVisible();
     await expect(page.getByText(/^We publish the median of all ambassadors after the first payouts/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);

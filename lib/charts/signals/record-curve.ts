@@ -105,7 +105,7 @@ export function* curveSteps(
       { label: 'After costs', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. ${afterCosts(net.resultCents, lowest(netLine), `${isSample ? 'sample ' : ''}${noun}`)} ` +
+      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
       lines: [
@@ -123,18 +123,16 @@ export function* curveSteps(
         `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first issued ${fullDate(first)}, the last closed ${fullDate(end)}. Trades are in the order they were issued. ` +
         `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}. After costs, the line ends at ${usd(netEndCents)}.`,
       // Trades follow each other in the order they were issued, so that the ends have dates of issue.
-      from: `Issued ${fullDate(first)}`,
-      to: `Issued ${fullDate(last)}`,
+      from: fullDate(first),
+      to: fullDate(last),
       trades: named,
     },
   };
 }
 
-function afterCosts(cents: number, lowCents: number, noun: string): string {
+function afterCosts(cents: number, noun: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
-  // The low point of the second line, which has no scale of its own.
-  const low = lowCents < stakeCents ? `; the lowest balance was ${usd(lowCents)}` : '';
-  return `After estimated costs (the ask, fees and the subscription), the ${noun} ${result}${low}.`;
+  return `After estimated costs (the ask, fees and the subscription), the ${noun} ${result}.`;
 }
 
 const pathOf = (values: readonly number[], xOf: (at: number) => number, yOf: (value: number) => number) =>
