@@ -102,7 +102,7 @@ describe('the earnings calculator', () => {
   it('[U2] leaves worked examples for visitors without scripts', () => {
     const page = withEarnings(ambassador, earningsStatistics([], day));
     render(<AmbassadorPage page={page} path="/ambassador" />);
-    const table = screen.getByRole('table', { name: /^Payouts for sample/ });
+    const table = screen.getByRole('table', { name: /^If all of them pay \$10 once/ });
     const row = within(table).getByRole('row', { name: /^10,000 and 10,000/ });
     expect(
       within(row)

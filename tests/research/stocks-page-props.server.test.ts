@@ -52,7 +52,7 @@ describe('the data of a stock’s page', () => {
     if (!('props' in page)) throw new Error('The page was not found.');
     const rows = page.props.peers?.rows ?? [];
     expect(rows.map((peer) => peer.ticker)).toEqual([small, bare, unknown]);
-    expect(rows.map(({ figures }) => figures[0])).toEqual(['$1', notKnown, notKnown]);
+    expect(rows.map(({ figures }) => figures[0])).toEqual(['$1.00', notKnown, notKnown]);
   });
 
   it('[B3] redirect from lowercase to uppercase, and are a 404 for an unknown stock', async () => {

@@ -46,7 +46,7 @@ export const investor = {
       kind: 'opening',
       eyebrow: 'Angel and growth investors',
       title: 'See each round before the public does.',
-      text: 'Each round sets its own minimum, from as little as $10 under the JOBS Act. Get a first look at each equity crowdfunding round, and invest in the ones you choose.',
+      text: 'Get a first look at each equity crowdfunding round, and invest in the ones you choose. Under the JOBS Act you can invest from as little as $10. Each round sets its own minimum.',
       actions: [
         {
           label: 'Create an investor account',

@@ -18,7 +18,7 @@ const faultsOf = (value: unknown) =>
   });
 
 /** These pages mention rounds without naming one, and offer no way to express interest. */
-const namesNone = ['signUpCopy in auth.ts', 'home in home.ts'];
+const namesNone = ['signUpCopy in sign-up-copy.ts', 'home in home.ts'];
 
 describe('17 CFR 227.204 and 206, over all content files', () => {
   it('[H13] are searched for offering terms', () => {
