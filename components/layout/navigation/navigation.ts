@@ -29,7 +29,7 @@ const ambassadors: NavigationGroup = {
 const invest: NavigationGroup = {
   label: 'Invest',
   links: [
-    { label: 'Brokerage account', href: paths.openAccount },
+    { label: 'Brokerage', href: paths.openAccount },
     { label: 'Investors', href: paths.investor },
     { label: 'Impact investors', href: paths.impactInvestor },
     { label: 'Rounds', href: paths.rounds },

@@ -78,7 +78,7 @@ describe.each(['Menu', 'Ann Lee'])('the menu %s', (label) => {
 describe('the links of the menus', () => {
   it('[S1] lead a visitor to the brokerage account', () => {
     renderHeader(null);
-    const links = within(menu('Menu')).getAllByRole('link', { name: 'Brokerage account', hidden: true });
+    const links = within(menu('Menu')).getAllByRole('link', { name: 'Brokerage', hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/open-account']);
   });
 
