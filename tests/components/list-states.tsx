@@ -178,7 +178,7 @@ export const noLists: Record<string, string> = {
   'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',
   'research/screener/rows-of-page': 'Rows of a table that says its count; without any, its page has an empty state.',
   'charts/frame/lazy-chart': 'one chart: tests/components/charts shows it empty',
-  'referrals/payouts/grants-section': 'no section without promises: grants-part.component.test shows both',
+  'referrals/payouts/grants-section': 'no section without promises: grants-section.component.test shows both',
   'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one status',
   'investing/projects/backing-form': 'one backing',

@@ -30,7 +30,7 @@ describe('the data of a stock’s page', () => {
     expect(quote.change?.value).toBeCloseTo(10);
     // The sector's market caps are 1, 2 and that of this stock.
     const [cap] = figures.rows;
-    expect(cap).toMatchObject({ label: 'Market cap', median: '$2', percentile: 100 });
+    expect(cap).toMatchObject({ label: 'Market cap', median: '$2.00', percentile: 100 });
     expect(year?.drawing.rows.map(({ value }) => value)).toEqual(['$90.00', '$100.00', '$110.00']);
     expect(peers?.rows.map((peer) => peer.ticker)).toEqual([large, small]);
     expect(card.score.axes.map(({ label }) => label)).toEqual(

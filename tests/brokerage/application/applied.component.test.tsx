@@ -40,7 +40,7 @@ describe('before and after an application is sent', () => {
       'href',
       '/open-account/contact-information',
     );
-    expect(screen.getByText(/^Step \d of 4, saved on 11\/20\/2026$/)).toBeVisible();
+    expect(screen.getByText('Step 2 of 4, saved on 11/20/2026')).toBeVisible();
     expect(screen.getByText('You haven’t submitted your application yet. Continue where you left off.')).toBeVisible();
   });
 

@@ -31,7 +31,7 @@ describe('the public part of a stock’s page', () => {
       .map(({ textContent }) => textContent);
     for (const text of [
       'FigureAAPLSector median SemiconductorsHigher than',
-      'Market cap Last close × shares outstanding$2.9 t$40 b100%',
+      'Market cap Last close × shares outstanding$2.90 t$40.00 b100%',
       'P/E Last close / FY2025 EPS31.424.868%',
       'PEG P/E / 3-year EPS growthn/m1.60–',
       'Revenue growth FY2025, year over year2.0%−3.5%55%',

@@ -1,4 +1,4 @@
-import { changeText, dollars, pegText, percentText, price } from '@/lib/content/market/market-figures';
+import { changeText, columnDollars, pegText, percentText, price } from '@/lib/content/market/market-figures';
 import { compareTableCopy as copy } from '@/lib/content/research/compare-table';
 import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
@@ -73,10 +73,10 @@ const figures: readonly Figure[] = [
     isSigned: true,
     better: 'higher',
   },
-  { label: copy.rows.cap, valueOf: (stock) => stock.marketCap, write: dollars },
+  { label: copy.rows.cap, valueOf: (stock) => stock.marketCap, write: columnDollars },
   { label: copy.rows.pe, valueOf: (stock) => stock.peRatio, write: ratio, better: 'lower' },
   { label: copy.rows.peg, valueOf: (stock) => stock.pegRatio, write: pegText, better: 'lower' },
-  { label: copy.rows.revenue, valueOf: (stock) => stock.revenue, write: dollars },
+  { label: copy.rows.revenue, valueOf: (stock) => stock.revenue, write: columnDollars },
   {
     label: copy.rows.growth,
     valueOf: (stock) => stock.revenueGrowth,
@@ -90,6 +90,6 @@ const figures: readonly Figure[] = [
     write: percentText,
     better: 'higher',
   },
-  { label: copy.rows.cashFlow, valueOf: (stock) => stock.cashFlow, write: dollars },
+  { label: copy.rows.cashFlow, valueOf: (stock) => stock.cashFlow, write: columnDollars },
   { label: copy.rows.dividend, valueOf: (stock) => stock.dividendYield, write: percentText, better: 'higher' },
 ];

@@ -1,4 +1,11 @@
-import { dollars, fiscalYearName, notKnown, notMeaningful, pegText, ratio } from '@/lib/content/market/market-figures';
+import {
+  columnDollars,
+  fiscalYearName,
+  notKnown,
+  notMeaningful,
+  pegText,
+  ratio,
+} from '@/lib/content/market/market-figures';
 import { stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import type { RankedMetric } from '@/lib/domain/research/research';
@@ -37,13 +44,13 @@ const metrics: readonly {
   note: (year: string) => string;
   write: (v: number | null) => string;
 }[] = [
-  { metric: 'marketCap', note: () => copy.figures.capNote, write: dollars },
+  { metric: 'marketCap', note: () => copy.figures.capNote, write: columnDollars },
   { metric: 'peRatio', note: copy.figures.peNote, write: ratio },
   { metric: 'pegRatio', note: () => copy.figures.pegNote, write: pegText },
-  { metric: 'revenue', note: ofYear, write: dollars },
+  { metric: 'revenue', note: ofYear, write: columnDollars },
   { metric: 'revenueGrowth', note: copy.figures.growthNote, write: percent },
   { metric: 'netMargin', note: ofYear, write: (value) => (value === null ? notMeaningful : percent(value)) },
-  { metric: 'cashFlow', note: ofYear, write: dollars },
+  { metric: 'cashFlow', note: ofYear, write: columnDollars },
   { metric: 'dividendYield', note: copy.figures.dividendNote, write: percent },
 ];
 
