@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  addressWithoutReferral,
   captureAttribution,
-  dropReferralFromAddress,
   readAttribution,
   readReferral,
   rememberVisit,
@@ -15,9 +15,9 @@ const here = () => `${window.location.pathname}${window.location.search}${window
 const year = 365 * 86_400_000;
 
 function visit(address: string) {
-  window.history.replaceState({ as: address, url: address, __N: true }, '', address);
+  window.history.replaceState(null, '', address);
   captureAttribution(window.location.search);
-  dropReferralFromAddress();
+  window.history.replaceState(null, '', addressWithoutReferral() ?? address);
 }
 
 /** The expiration that is written for a cookie, because a page cannot read it back. */
@@ -42,7 +42,12 @@ describe('attribution', () => {
     visit('/ambassador?a=1&referredBy=ann_5&utm_source=news%20letter&b=x+y#top');
     expect(readReferral()).toBe('ann_5');
     expect(here()).toBe('/ambassador?a=1&utm_source=news%20letter&b=x+y#top');
-    expect(window.history.state).toMatchObject({ as: here(), url: here(), __N: true });
+  });
+
+  it('[S4] removes the mark of a short link too, and leaves an address without either as it is', () => {
+    visit('/?via=r&referredBy=ann_5&via=mail');
+    expect(here()).toBe('/?via=mail');
+    expect(addressWithoutReferral()).toBeUndefined();
   });
 
   it('[S4] keeps the first referral', () => {

@@ -6,7 +6,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { consumeAfterReload } from '@/lib/client/session/after-reload';
 import { beginSession, sendEvent } from '@/lib/client/visits/analytics';
 import { isConsentDue } from '@/lib/client/visits/consent';
-import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/visits/attribution';
+import { captureAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { reportVariant } from '@/lib/client/visits/experiments';
 import { keepScroll } from '@/lib/client/data/keep-scroll';
 import { findDeployment } from '@/lib/client/http/find-deployment';
@@ -21,6 +21,7 @@ import { useClosingMenus } from '../navigation/use-closing-menus';
 import { ConsentLine } from './consent-line';
 import { followTheme } from './follow-theme';
 import { nameReferrer } from './name-referrer';
+import { useAddressWithoutReferral } from './use-address-without-referral';
 import { useRouteEffects } from './use-route-effects';
 import { WelcomeHost } from './welcome-host';
 
@@ -30,7 +31,7 @@ import { WelcomeHost } from './welcome-host';
  * restoring the session, and syncing tabs.
  */
 export function DeferredEffects() {
-  const { isReady, events } = useRouter();
+  const { events } = useRouter();
 
   useEffect(() => {
     captureAttribution(window.location.search);
@@ -40,16 +41,12 @@ export function DeferredEffects() {
     if (code) void nameReferrer(code);
   }, []);
 
-  useEffect(() => {
-    // Until it is ready, the router still writes its original URL.
-    if (isReady) dropReferralFromAddress();
-  }, [isReady]);
+  useAddressWithoutReferral();
 
   useEffect(() => {
     const complete = (address: string, { shallow }: { shallow: boolean }) => {
       if (shallow) return;
       captureAttribution(window.location.search);
-      dropReferralFromAddress();
       sendEvent('page_view', address);
       reportVariant();
     };

@@ -51,29 +51,11 @@ function forgetVisit() {
   writeStored('local', 'touches', null);
 }
 
-/** Removes `referredBy` from the URL, leaving other parameters unchanged. */
-export function dropReferralFromAddress() {
+/** The current URL without `referredBy`, or undefined if it has none. */
+export function addressWithoutReferral() {
   const { pathname, search, hash } = window.location;
   const cleaned = withoutReferral(search);
-  if (cleaned === search) return;
-  window.history.replaceState(cleanState(window.history.state), '', `${pathname}${cleaned}${hash}`);
-}
-
-/** Removes the parameter from the router's history state too, which would otherwise restore it. */
-function cleanState(state: unknown): unknown {
-  if (typeof state !== 'object' || state === null) return state;
-  return Object.fromEntries(
-    Object.entries(state).map(([key, value]: [string, unknown]) => [
-      key,
-      key === 'as' || key === 'url' ? cleanAddress(value) : value,
-    ]),
-  );
-}
-
-function cleanAddress(address: unknown) {
-  if (typeof address !== 'string') return address;
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
-  return `${path}${withoutReferral(search)}${hash}`;
+  return cleaned === search ? undefined : `${pathname}${cleaned}${hash}`;
 }
 
 /** Edits the query as text, so that the other parameters are not re-encoded. */
@@ -81,8 +63,13 @@ function withoutReferral(search: string) {
   const remaining = search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && pair !== referralMark && nameOf(pair) !== 'referredBy');
+    .filter((pair) => {
+      const [entry] = new URLSearchParams(pair);
+      return pair !== '' && !(entry && isReferral(...entry));
+    });
   return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }
 
-const nameOf = (pair: string) => [...new URLSearchParams(pair).keys()][0];
+/** Whether a parameter of the URL carries the referral. */
+export const isReferral = (name: string, value: unknown) =>
+  name === 'referredBy' || `${name}=${String(value)}` === referralMark;
