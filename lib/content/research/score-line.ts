@@ -19,7 +19,9 @@ export type ScoreLine = {
 
 export const fewSettled = 'We show accuracy after 30 settled signals.';
 
-const notBeaten = 'So far, the model has not beaten the baseline.';
+const equal = 'So far, the model is as accurate as the baseline.';
+const below =
+  'So far, the model is below the baseline. Predictions overlap in time, so the interval is narrower than it should be.';
 
 /** Formats a score. Below 30 settled predictions there is no interval, so only counts are shown. */
 export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, interval }: Score): ScoreLine {
@@ -48,7 +50,7 @@ export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, inte
     ],
     scale: interval && { accuracy: (100 * hits) / settled, baseline: (100 * baselineHits) / settled, ...interval },
     note: interval
-      ? `Baseline: ${kind === 'timing' ? 'always predict up' : 'no change'}.${hits > baselineHits ? '' : ` ${notBeaten}`}`
+      ? `Baseline: ${kind === 'timing' ? 'always predict up' : 'no change'}.${hits > baselineHits ? '' : ` ${hits < baselineHits ? below : equal}`}`
       : '',
   };
 }

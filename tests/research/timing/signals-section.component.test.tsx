@@ -106,16 +106,20 @@ describe('timing signals', () => {
     expect(screen.queryByText('9')).toBeNull();
     expect(screen.getAllByText(/We show accuracy after 30/)).toHaveLength(1);
     expect(screen.queryByText(/confidence interval/i)).toBeNull();
-    expect(screen.queryByText(/has not beaten the baseline/)).toBeNull();
+    expect(screen.queryByText(/So far, the model/)).toBeNull();
   });
 
   it.each([
-    [24, 22, false],
-    [22, 22, true],
-    [20, 22, true],
-  ])('[B13] with %i hits and %i of the baseline says that it has not beaten it: %s', (hits, baselineHits, isSaid) => {
+    [24, 22, []],
+    [22, 22, ['So far, the model is as accurate as the baseline.']],
+    [20, 22, ['So far, the model is below the baseline.']],
+  ])('[B13] with %i hits and %i of the baseline says how it compares: %s', (hits, baselineHits, said) => {
     renderPart(timingList([signal()], { scores: [score({ hits, baselineHits })] }));
-    expect(screen.queryAllByText(/the model has not beaten the baseline/)).toHaveLength(isSaid ? 1 : 0);
+    const sentences = screen.queryAllByText(/So far, the model/).map(({ textContent }) => textContent);
+    expect(sentences.map((text) => /So far, the model is [^.]*\./.exec(text)?.[0])).toEqual(said);
+    expect(screen.queryAllByText(/the interval is narrower than it should be/)).toHaveLength(
+      hits < baselineHits ? 1 : 0,
+    );
   });
 
   it.each([
