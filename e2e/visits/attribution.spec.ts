@@ -46,6 +46,18 @@ test('[S4] the first referral stays, the latest campaign counts, and both surviv
   expect(cookies.utm_source?.value).toBe('two');
 });
 
+test('[S4] the referral stays out of the address of a stock page, also after Back and a reload', async ({ page }) => {
+  const shell = await new Shell(page).open('/stocks/AAPL?via=r&referredBy=ann-1&range=1y#figures');
+  const address = '/stocks/AAPL?range=1y#figures';
+  await expect(page).toHaveURL(address);
+  await shell.follow('Pricing');
+  await expect(page).toHaveURL('/subscribe');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page).toHaveURL(address);
+});
+
 test('[S4][R64] malformed values are shortened or dropped, and nothing breaks', async ({ page, context }) => {
   const malformed = `referredBy=${encodeURIComponent('<script>x</script>')}&utm_source=${'long'.repeat(400)}&utm_medium=%E0%A4%A&utm_term=${encodeURIComponent('a\u0000b')}`;
   await new Shell(page).open(`/terms?${malformed}`);
