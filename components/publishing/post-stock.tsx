@@ -7,8 +7,8 @@ import type { PostStock as Stock } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
+import { signedPercent } from '@/lib/domain/shared/signed-percent';
 import styles from './post-stock.module.css';
-import { signedPercent } from './signed-percent';
 
 /** A stock named in a post: a one-year line, its price at publication and now, and the author's position. */
 export function PostStock({ stock }: { stock: Stock }) {

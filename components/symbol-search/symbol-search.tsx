@@ -6,7 +6,7 @@ import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import styles from './symbol-search.module.css';
 import type { SymbolSearchProps, ListState, ListHandle } from './search-props';
 
-const loadPanel = async () => (await import('./search-panel')).SearchPanel;
+const loadPanel = async () => (await import('./symbol-search-panel')).SymbolSearchPanel;
 
 /**
  * A search field for stocks. Before hydration it is a plain field in a form that leads to a results page. The code for
@@ -30,7 +30,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
   const [text, setText] = useState(isBegun ? defaultText : '');
   const [isTouched, setIsTouched] = useState(false);
   const [{ isListed, activeId }, setListState] = useState<ListState>({ isListed: false, activeId: undefined });
-  const { part: SearchPanel, failure, retry } = useLazyModule(loadPanel, isTouched);
+  const { part: SymbolSearchPanel, failure, retry } = useLazyModule(loadPanel, isTouched);
   /** The text that was submitted with Enter before the code for suggestions loaded. */
   const [entered, setEntered] = useState<string>();
 
@@ -81,8 +81,8 @@ export function SymbolSearch(props: SymbolSearchProps) {
           setEntered(event.currentTarget.value);
         }}
       />
-      {SearchPanel ? (
-        <SearchPanel
+      {SymbolSearchPanel ? (
+        <SymbolSearchPanel
           handle={list}
           listId={listId}
           text={text}

@@ -13,10 +13,10 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = { name: IconName; size?: number };
 
-export const Icon = ({ name, size = 20 }: IconProps) => <Drawing size={size}>{shapes[name]}</Drawing>;
+export const Icon = ({ name, size = 20 }: IconProps) => <IconDrawing size={size}>{shapes[name]}</IconDrawing>;
 
 /** The SVG element and stroke that all icons share. */
-export function Drawing({ size, children }: { size: number; children: ReactNode }) {
+export function IconDrawing({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg
       width={size}

@@ -1,3 +1,3 @@
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 
-export default HomePage;
+export default AccountHomePage;

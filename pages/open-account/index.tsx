@@ -1,4 +1,4 @@
-import { LandingPage } from '@/components/brokerage/application/landing-page';
+import { OpenAccountPage } from '@/components/brokerage/application/open-account-page';
 
 export { getOpenAccountProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
-export default LandingPage;
+export default OpenAccountPage;

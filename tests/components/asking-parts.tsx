@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 import { MarketCard } from '@/components/my-account/home/market-card';
 import { ProfilePage } from '@/components/my-account/profile-page';
 import { BanksSection } from '@/components/brokerage/banks/banks-section';
@@ -51,7 +51,7 @@ const place = {
 /** Every component that loads data, by file. */
 export const parts: Record<string, Part> = {
   'my-account/home/market-card': { draw: () => <MarketCard /> },
-  'my-account/home/member-home': { draw: () => <HomePage /> },
+  'my-account/home/member-home': { draw: () => <AccountHomePage /> },
   'my-account/own-account': { draw: () => <ProfilePage page="profile" /> },
   'brokerage/banks/banks-section': { draw: () => <BanksSection /> },
   'my-account/profile/feed-section': { draw: () => <FeedSection /> },

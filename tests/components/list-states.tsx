@@ -4,7 +4,7 @@ import { SessionsSection } from '@/components/my-account/profile/sessions-sectio
 import { TradierSection } from '@/components/brokerage/tradier/tradier-section';
 import { StatusView } from '@/components/brokerage/application/status/status-view';
 import { Funding } from '@/components/brokerage/transfers/funding';
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 import { MarketCard } from '@/components/my-account/home/market-card';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { OwnInvesting } from '@/components/investing/rounds/own-investing';
@@ -112,7 +112,7 @@ export const lists: Record<string, Lists> = {
           })),
         }),
       );
-      return <HomePage />;
+      return <AccountHomePage />;
     },
     empty: ['Create your first watchlist', 'No sector prices yet.', 'No open signals right now.', 'No posts yet.'],
     full: three.flatMap((name) => [`List ${name}`, `Sector ${name}`, name, `Post ${name}`]),

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { screenerContract } from '@/lib/contracts/research/screener';
@@ -25,7 +25,7 @@ describe('the step that confirms the email', () => {
 
   async function steps(home = sampleHome(onlyEmail)) {
     mockEndpoint(homeContract.read, home);
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await screen.findByText('Gaming');
     return within(screen.getByRole('region', { name: 'Next steps' }));
   }
@@ -104,7 +104,7 @@ describe('the step that confirms the email', () => {
         ? home
         : { ...home, isEmailConfirmed: true, ...(times > 2 ? { watchlists: sampleHome().watchlists } : {}) },
     );
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await screen.findByText('Gaming');
     const card = within(screen.getByRole('region', { name: 'Next steps' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 import { register } from '@/lib/client/session/session-actions';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import { screenerContract } from '@/lib/contracts/research/screener';
@@ -28,7 +28,7 @@ describe('the parts of a member’s home', () => {
     signIn();
     const home = sampleHome({ isEmailConfirmed: true, application: null });
     mockEndpoint(homeContract.read, { ...home, referrals: { ...home.referrals!, isPayoutSetUp } });
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const steps = await card('Next steps');
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`1${name}${action}`]);
     expect(steps.getByRole('link', { name: action })).toHaveAttribute('href', '/account/referrals/payouts');
@@ -38,7 +38,7 @@ describe('the parts of a member’s home', () => {
     signIn();
     const signals = { items: [], total: 3, isSample: true };
     mockEndpoint(homeContract.read, sampleHome({ watchlists: [], signals }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await card('Sectors by day change');
     const titles = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
     expect(titles).toEqual([
@@ -50,7 +50,7 @@ describe('the parts of a member’s home', () => {
     signIn();
     const signals = { items: [], total: 0, isSample: true };
     mockEndpoint(homeContract.read, sampleHome({ signals, referrals: null }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await card('Sectors by day change');
     const titles = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
     expect(titles).toEqual([
@@ -64,7 +64,7 @@ describe('the parts of a member’s home', () => {
   ])('labels the referral numbers of %s as samples %i times', async (id, times) => {
     act(() => register(sessionRecord({ id }), { kind: 'user' }));
     mockEndpoint(homeContract.read, sampleHome());
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await card('Referrals');
     expect(screen.queryAllByText('Stocks, signals, posts and referrals')).toHaveLength(times);
     expect(screen.getAllByText('Sample data')).toHaveLength(1);

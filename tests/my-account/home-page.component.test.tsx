@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 import { restore } from '@/lib/client/session/session';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import { screenerContract } from '@/lib/contracts/research/screener';
@@ -24,7 +24,7 @@ describe('a member’s home', () => {
 
   it('shows a visitor what it is, and how to log in', async () => {
     act(() => restore());
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(openNames()).toEqual(['login']);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
@@ -34,14 +34,14 @@ describe('a member’s home', () => {
   it('[U4] draws empty cards while it loads, and says so once', () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());
-    render(<HomePage />);
+    render(<AccountHomePage />);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Loading your account']);
   });
 
   it('shows a summary of each part, with a link to it', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const lists = await card('Watchlists');
     expect(lists.getByRole('link', { name: /AAA/ })).toHaveAttribute('href', '/stocks/AAA');
     expect(lists.getByRole('link', { name: /All 2 stocks/ })).toHaveAttribute('href', '/account/watchlists?list=one');
@@ -79,13 +79,13 @@ describe('a member’s home', () => {
       times === 1 ? sampleHome() : sampleHome({ application: { status: 'SUBMITTED', fundingStep: null, draft: null } }),
     );
     const titles = () => screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
-    const { unmount } = render(<HomePage />);
+    const { unmount } = render(<AccountHomePage />);
     await card('Sectors by day change');
     expect(titles()).toEqual([
       ...['Next steps', 'Watchlists', 'Referrals', 'Open signals', 'Sectors by day change', 'Plan', 'Latest posts'],
     ]);
     unmount();
-    render(<HomePage />);
+    render(<AccountHomePage />);
     expect((await screen.findByText('Application received')).closest('section')).toHaveAccessibleName(
       'Brokerage account',
     );
@@ -96,7 +96,7 @@ describe('a member’s home', () => {
     signIn();
     const application = { status: 'ACTIVE', fundingStep: 'deposit', draft: null } as const;
     mockEndpoint(homeContract.read, sampleHome({ isEmailConfirmed: true, referrals: null, application }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const account = await card('Brokerage account');
     expect(account.getByText('Your bank is ready. Make your first deposit.')).toBeVisible();
     expect(account.getByRole('link')).toHaveAttribute('href', '/account/transfers');
@@ -111,7 +111,7 @@ describe('a member’s home', () => {
     const unknown = { slug: 'new', name: 'New', members: 1, marketCap: null, change: null };
     mockEndpoint(screenerContract.sectors, { items: [unknown, ...items.toReversed()], meta });
     mockEndpoint(homeContract.read, sampleHome());
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const sectors = await card('Sectors by day change');
     expect(await sectors.findByRole('link', { name: 'Gaming' })).toHaveAttribute(
       'href',
@@ -130,7 +130,7 @@ describe('a member’s home', () => {
   it('shows a member without a plan how many signals are open, with a link to the plans', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome({ signals: { items: [], total: 3, isSample: true } }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const signals = await card('Open signals');
     expect(signals.getByText('3 sample signals open now. A plan shows each one as it’s issued.')).toBeVisible();
     expect(signals.getByRole('link', { name: /View plans/ })).toHaveAttribute('href', '/subscribe');
@@ -139,7 +139,7 @@ describe('a member’s home', () => {
   it('switches to another list in place', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const lists = await card('Watchlists');
     expect(lists.queryByText('CCC')).toBeNull();
     await userEvent.click(lists.getByRole('button', { name: 'Long term' }));
@@ -152,7 +152,7 @@ describe('a member’s home', () => {
     mockEndpoint(homeContract.read, (_, times) =>
       times === 1 ? sampleHome({ signals: null, failed: ['signals'] }) : sampleHome(),
     );
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const signals = await card('Open signals');
     expect(signals.getByRole('alert')).toHaveTextContent('We couldn’t load the open signals.');
     expect((await card('Watchlists')).getByText('AAA')).toBeVisible();
@@ -171,7 +171,7 @@ describe('a member’s home', () => {
       homeContract.read,
       sampleHome({ plan: { tier: null, reason, until: null, interval: null, canTestDrive } }),
     );
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const plan = await card('Plan');
     expect(plan.getByText(name)).toBeVisible();
     expect(plan.getByText(text)).toBeVisible();
@@ -182,7 +182,7 @@ describe('a member’s home', () => {
   it('shows an investor their rounds, and nothing for members', async () => {
     signIn('investor');
     mockEndpoint(homeContract.read, sampleHome({ kind: 'investor', plan: null, application: null, referrals: null }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     expect((await card('Investments')).getByRole('link')).toHaveAttribute('href', '/account/investing');
     for (const name of ['Plan', 'Referrals', 'Brokerage account'])
       expect(screen.queryByRole('region', { name })).toBeNull();

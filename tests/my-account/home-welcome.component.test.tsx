@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HomePage } from '@/components/my-account/home/home-page';
+import { AccountHomePage } from '@/components/my-account/home/account-home-page';
 import { register } from '@/lib/client/session/session-actions';
 import { homeContract, type MemberHome } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
@@ -46,7 +46,7 @@ describe('a new member’s home', () => {
   ])('shows no welcome to a member who has %s already', async (_, started) => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome({ isNew: true, ...started }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     await card('Next steps');
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('a new member’s home', () => {
     signIn();
     const closed = mockEndpoint(homeContract.closeWelcome, { isNew: false });
     mockEndpoint(homeContract.read, newHome({ isNew: true }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const setUp = await card('Set up your account');
     expect(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ann$/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
@@ -90,7 +90,7 @@ describe('a new member’s home', () => {
     mockEndpoint(myAccountContract.requestEmail, { status: 503, message: 'We can’t send email right now.' });
     mockEndpoint(myAccountContract.read, { status: 503, message: 'We can’t send email right now.' });
     mockEndpoint(homeContract.read, newHome({ isNew: true }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const setUp = await card('Set up your account');
     await userEvent.click(setUp.getByRole('button', { name: 'Send confirmation link' }));
     expect(await setUp.findByRole('alert')).toBeVisible();
@@ -103,7 +103,7 @@ describe('a new member’s home', () => {
     signUpAs('new-investor', 'investor');
     const parts = { plan: null, application: null, referrals: null };
     mockEndpoint(homeContract.read, newHome({ isNew: true, kind: 'investor', ...parts }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const setUp = await card('Set up your account');
     expect(setUp.getByRole('link', { name: 'See open rounds' })).toHaveAttribute('href', '/rounds');
     expect(setUp.getAllByRole('listitem')).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('a new member’s home', () => {
   it('offers the referral link as a step instead of in its card, once it is among the next three', async () => {
     signIn();
     mockEndpoint(homeContract.read, newHome({ isEmailConfirmed: true }));
-    render(<HomePage />);
+    render(<AccountHomePage />);
     const steps = await card('Next steps');
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1Create your first watchlistCreate watchlist',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signalFacts, signalSentence } from '@/lib/content/signals/detail/signal-facts';
 import { factGroups } from '@/lib/content/signals/detail/fact-groups';
-import { signedPercent } from '@/lib/content/signals/outcomes/option-name';
+import { signedPercent } from '@/lib/domain/shared/signed-percent';
 import { tradeRow } from './record-factory';
 
 const factsOf = (over: Parameters<typeof tradeRow>[1], exitCents: number | null) =>

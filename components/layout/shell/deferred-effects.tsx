@@ -18,7 +18,7 @@ import { followSession } from '@/lib/client/session/session-actions';
 import { watchSession } from '@/lib/client/session/session-check';
 import { RouteProgress } from '../navigation/route-progress';
 import { useClosingMenus } from '../navigation/use-closing-menus';
-import { ConsentLine } from './consent-line';
+import { CookieConsent } from './cookie-consent';
 import { followTheme } from './follow-theme';
 import { nameReferrer } from './name-referrer';
 import { useAddressWithoutReferral } from './use-address-without-referral';
@@ -92,7 +92,7 @@ export function DeferredEffects() {
   return (
     <>
       <RouteProgress />
-      <ConsentLine />
+      <CookieConsent />
       <WelcomeHost />
     </>
   );

@@ -15,7 +15,7 @@ import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
 import { LoadingHome } from './loading-home';
 import { MarketCard } from './market-card';
-import { PlanCard } from './plan-card';
+import { CurrentPlanCard } from './current-plan-card';
 import { PostsCard } from './posts-card';
 import { ReferralsCard } from './referrals-card';
 import { SampleLine, sampleSections } from './sample-line';
@@ -82,7 +82,7 @@ export function MemberHome() {
           {isLong ? null : posts}
         </div>
         <div className={styles.side}>
-          {has('plan') ? <PlanCard plan={home.plan} retry={retry} /> : null}
+          {has('plan') ? <CurrentPlanCard plan={home.plan} retry={retry} /> : null}
           {home.application?.status || home.failed.includes('application') ? (
             <ApplicationCard application={home.application} retry={retry} />
           ) : null}

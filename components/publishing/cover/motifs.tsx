@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { plotLine } from '@/lib/charts/line-path';
 import { Candles, Checks, Counts, Shares } from './more-motifs';
 import styles from './post-cover.module.css';
-import { Balance, Marks, Results } from './record-motifs';
+import { BalanceMotif, Marks, Results } from './record-motifs';
 import { varied } from './varied';
 
 /**
@@ -144,7 +144,7 @@ const Curve: Motif = (seed) => {
 
 const motifs: Partial<Record<string, readonly Motif[]>> = {
   'how-we-count': [Intervals, Counts],
-  signals: [Results, Balance, Marks],
+  signals: [Results, BalanceMotif, Marks],
   sectors: [Areas],
   charts: [Cross, Candles],
   membership: [Days, Shares],
@@ -152,7 +152,7 @@ const motifs: Partial<Record<string, readonly Motif[]>> = {
 };
 
 /** The illustrations of track record results. */
-const recordMotifs: readonly Motif[] = [Balance, Results, Marks];
+const recordMotifs: readonly Motif[] = [BalanceMotif, Results, Marks];
 
 /**
  * The index of the pseudorandom number that selects the motif, chosen so that no two sample posts have the same

@@ -10,7 +10,7 @@ import { varied } from './varied';
 type Motif = (seed: string, balances?: readonly number[]) => JSX.Element;
 
 /** An equity curve above its starting balance. */
-export const Balance: Motif = (seed, balances) => {
+export const BalanceMotif: Motif = (seed, balances) => {
   const parts = varied(seed, 24);
   const values = balances ?? parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part - 0.42, 0));
   const { line, last, yOf } = plotLine(values, { width: 480, height: 270, inset: 62 });

@@ -8,7 +8,7 @@ import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
-import { signedPercent } from '../signed-percent';
+import { signedPercent } from '@/lib/domain/shared/signed-percent';
 import { positionBelow } from './position-below';
 import styles from './ticker-card.module.css';
 import type { OpenTicker } from './use-ticker-links';

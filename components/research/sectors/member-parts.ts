@@ -1,3 +1,3 @@
 /** Bundles the sector charts for members into one chunk. */
-export { MemberCharts } from './charts/member-charts';
+export { SectorMemberCharts } from './charts/sector-member-charts';
 export { MemberInsights } from './member-insights';

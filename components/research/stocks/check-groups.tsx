@@ -1,6 +1,6 @@
 import type { StockCheck, StockCheckGroup } from '@/lib/server/research/stocks/page-props/stock-view';
 import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
-import { CheckMark } from './check-mark';
+import { CheckResultMark } from './check-result-mark';
 import styles from './company-card.module.css';
 
 type Copy = StockPageCopy['card'];
@@ -37,7 +37,7 @@ type CheckProps = { check: StockCheck; copy: Copy };
 const Check = ({ check: { question, hasPassed, formula, inputs }, copy }: CheckProps) => (
   <details className={styles.check}>
     <summary className={styles.question}>
-      <CheckMark hasPassed={hasPassed} copy={copy} />
+      <CheckResultMark hasPassed={hasPassed} copy={copy} />
       <span>{question}</span>
     </summary>
     <dl className={styles.how}>

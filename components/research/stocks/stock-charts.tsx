@@ -6,20 +6,20 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { paths } from '@/lib/domain/shared/paths';
 import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 
-const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
+const loadMemberCharts = async () => (await import('./stock-member-charts')).StockMemberCharts;
 
 type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; copy: StockPageCopy['charts'] };
 
 /** The charts below the price. Visitors see a panel that describes them, and nothing is fetched. */
 export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSessionUser() !== null;
-  const { part: MemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
+  const { part: StockMemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
   // Funds only have the price chart; the panel below it is only for visitors.
   if (isFund && isMember) return null;
   return (
     <Section {...(isFund ? {} : { title, lead: text })} aside={isMember && isSample ? <SampleTag /> : null} id="charts">
-      {isMember && MemberCharts ? (
-        <MemberCharts ticker={ticker} isSample={isSample} />
+      {isMember && StockMemberCharts ? (
+        <StockMemberCharts ticker={ticker} isSample={isSample} />
       ) : (
         <ChartTeasers
           rows={rows}

@@ -8,7 +8,7 @@ import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import styles from './stock-charts.module.css';
 
-const loadMemberPrice = async () => (await import('./member-charts')).MemberPrice;
+const loadMemberPrice = async () => (await import('./stock-member-charts')).MemberPrice;
 
 type StockPriceProps = Pick<StockPageProps, 'figures' | 'besides' | 'year' | 'copy'> & { ticker: string };
 

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outcomes';
-import { optionName, signedPercent } from '@/lib/content/signals/outcomes/option-name';
+import { optionName } from '@/lib/content/signals/outcomes/option-name';
+import { signedPercent } from '@/lib/domain/shared/signed-percent';
 import type { OwnOutcomeSignal } from '@/lib/contracts/signals/outcomes';
 import styles from './outcomes.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Drawing } from '../icon';
+import { IconDrawing } from '../icon';
 import { barsIcon } from './state-icons/bars';
 import styles from './state.module.css';
 
@@ -18,7 +18,7 @@ export function EmptyState({ title, icon = barsIcon, children, action }: EmptySt
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
-        <Drawing size={28}>{icon}</Drawing>
+        <IconDrawing size={28}>{icon}</IconDrawing>
       </span>
       <p className={styles.title}>{title}</p>
       <div className={styles.words}>{children}</div>

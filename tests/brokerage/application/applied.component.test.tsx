@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded lazily by the pages; the test must not wait for it on a busy machine.
 import '@/components/brokerage/application/status/own-application';
-import { LandingPage } from '@/components/brokerage/application/landing-page';
+import { OpenAccountPage } from '@/components/brokerage/application/open-account-page';
 import { StatusPage } from '@/components/brokerage/application/status/status-page';
 import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';
 import { openAccount } from '@/lib/content/brokerage/open-account';
@@ -51,7 +51,7 @@ describe('before and after an application is sent', () => {
     signIn();
     mockEndpoint(contract.application, { application, isSandbox: true, fundingStep: null });
     mockEndpoint(contract.readDraft, { draft: draftOf({ city: 'Reno' }) });
-    render(<LandingPage page={openAccount} path="/open-account" />);
+    render(<OpenAccountPage page={openAccount} path="/open-account" />);
     expect(screen.getAllByRole('link')[0]).toHaveTextContent('Start application');
     await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveTextContent(name));
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
@@ -69,7 +69,7 @@ describe('before and after an application is sent', () => {
       status: 503,
       message: 'We cannot reach our records right now.',
     });
-    render(<LandingPage page={openAccount} path="/open-account" />);
+    render(<OpenAccountPage page={openAccount} path="/open-account" />);
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.getAllByRole('link', { name: 'Start application' })[0]).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import type { SectorCopy } from '@/lib/content/research/sectors';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
 
-const loadMemberCharts = async () => (await import('../member-parts')).MemberCharts;
+const loadMemberCharts = async () => (await import('../member-parts')).SectorMemberCharts;
 
 type SectorChartsProps = {
   copy: SectorCopy['charts'];

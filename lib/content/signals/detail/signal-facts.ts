@@ -1,4 +1,4 @@
-import { signedPercent } from '@/lib/content/signals/outcomes/option-name';
+import { signedPercent } from '@/lib/domain/shared/signed-percent';
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { dollarsOf, usdExact, usdSigned } from '@/lib/domain/shared/money';

@@ -3,7 +3,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { share } from '@/lib/domain/shared/percent';
 import type { OutcomeResults } from '@/lib/domain/signals/outcomes/outcome-results';
 import type { StatisticsTable } from '../statistics/statistics-table';
-import { signedFigure, signedPercent } from './option-name';
+import { signedFigure, signedPercent } from '@/lib/domain/shared/signed-percent';
 import { outcomeSurvey as copy } from './outcome-survey';
 
 type Survey = {

@@ -9,7 +9,7 @@ import styles from './symbol-search.module.css';
 import type { Hits } from './use-symbol-hits';
 
 /** Shown below the field when there are no results: explains why and what to do next. */
-export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: string; isInForm: boolean }) {
+export function SymbolSearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: string; isInForm: boolean }) {
   if (hits.status === 'failed')
     return (
       <div className={styles.remedy}>
@@ -35,7 +35,7 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
 }
 
 /** Announces list changes to screen readers, including the message shown when there is no list, once each. */
-export function SearchStatus({ hits, children }: { hits: Hits; children: ReactNode }) {
+export function SymbolSearchStatus({ hits, children }: { hits: Hits; children: ReactNode }) {
   const announcements = {
     idle: '',
     waiting: copy.searching,

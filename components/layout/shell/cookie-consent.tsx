@@ -5,10 +5,10 @@ import { isConsentDue, type ConsentChoice } from '@/lib/client/visits/consent';
 import { saveConsentChoice } from '@/lib/client/visits/consent-choice';
 import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { paths } from '@/lib/domain/shared/paths';
-import styles from './consent-line.module.css';
+import styles from './cookie-consent.module.css';
 
 /** The consent banner: a single line that covers no content. */
-export function ConsentLine() {
+export function CookieConsent() {
   const [isDue, setIsDue] = useState(isConsentDue);
   if (!isDue) return null;
   const answer = (choice: ConsentChoice) => {

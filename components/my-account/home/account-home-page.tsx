@@ -18,7 +18,7 @@ import styles from './home.module.css';
 const loadOwnHome = async () => (await import('./member-home')).MemberHome;
 
 /** The member's home: their data at a glance. Visitors see what it is for and a login link. */
-export function HomePage() {
+export function AccountHomePage() {
   const { user, isKnown } = useSession();
   const { part: MemberHome, failure, retry } = useLazyModule(loadOwnHome, user !== null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const copy = homePartCopy.plan;
 type PlanCardProps = { plan: Plan | null; retry: () => void };
 
 /** The member's plan, its next event, and a link to change it. */
-export function PlanCard({ plan, retry }: PlanCardProps) {
+export function CurrentPlanCard({ plan, retry }: PlanCardProps) {
   if (!plan) return <FailedSection part="plan" title={copy.title} retry={retry} />;
   const { name, text, href, action } = planText(plan);
   return (

@@ -18,7 +18,7 @@ import styles from './stock-charts.module.css';
 const anchors = copy.rows.map(({ part }) => stockParts[part]);
 
 /** A company's charts for members. Each loads when it nears the viewport. */
-export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: boolean }) => (
+export const StockMemberCharts = ({ ticker, isSample }: { ticker: string; isSample: boolean }) => (
   <HasSampleLabel value={isSample}>
     <ChartGrid className={styles.charts} anchors={anchors}>
       {copy.rows.map(({ key, part, title, text, kind }) => (

@@ -26,7 +26,7 @@ const Words = pageOf<KindsOf<typeof openAccount>>({
 const loadOwnBegin = async () => (await loadOwnApplication()).OwnBegin;
 
 /** The first page of the application: requirements, reasons and risks. Its button resumes an existing draft. */
-export function LandingPage(page: PageOfProps) {
+export function OpenAccountPage(page: PageOfProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';
   const { part: OwnBegin } = useLazyModule(loadOwnBegin, isMember);

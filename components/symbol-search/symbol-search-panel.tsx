@@ -4,7 +4,7 @@ import type { FoundSymbol } from '@/lib/contracts/research/symbols';
 import { sectionName } from '@/lib/content/search/best-match';
 import { bestMatch } from '@/lib/domain/search/best-match';
 import { fundBadgeProps, HitList, optionId, type Option } from './hit-list';
-import { SearchRemedy, SearchStatus } from './search-status';
+import { SymbolSearchRemedy, SymbolSearchStatus } from './symbol-search-status';
 import type { ListHandle, ListState, SymbolSearchProps } from './search-props';
 import styles from './symbol-search.module.css';
 import { useListKeys } from './use-list-keys';
@@ -23,7 +23,7 @@ type SearchPanelProps = Pick<SymbolSearchProps, 'selected'> &
   };
 
 /** The suggestions below the field. The focus stays in the field, which receives the list's state. */
-export function SearchPanel(props: SearchPanelProps) {
+export function SymbolSearchPanel(props: SearchPanelProps) {
   const {
     handle,
     listId,
@@ -112,15 +112,15 @@ export function SearchPanel(props: SearchPanelProps) {
           />
         </div>
       ) : null}
-      <SearchStatus hits={hits}>
+      <SymbolSearchStatus hits={hits}>
         {isRemedied ? (
           <div className={styles.popup}>
-            <SearchRemedy hits={hits} asked={query} isInForm={isInForm} />
+            <SymbolSearchRemedy hits={hits} asked={query} isInForm={isInForm} />
           </div>
         ) : isTold ? (
           ''
         ) : null}
-      </SearchStatus>
+      </SymbolSearchStatus>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import styles from './check-mark.module.css';
+import styles from './check-result-mark.module.css';
 
 const looks = {
   passed: { look: styles.passed, path: 'm5 10.5 3.2 3.2L15 7' },
@@ -10,7 +10,7 @@ const looks = {
 type CheckMarkProps = { hasPassed: boolean | null; copy: Record<keyof typeof looks, string> };
 
 /** The result of a check, shown by shape and color with a text for screen readers. */
-export function CheckMark({ hasPassed, copy }: CheckMarkProps) {
+export function CheckResultMark({ hasPassed, copy }: CheckMarkProps) {
   const state = hasPassed === null ? 'unknown' : hasPassed ? 'passed' : 'failed';
   const { look, path } = looks[state];
   return (

@@ -10,7 +10,7 @@ const anchors = overviewRows.map(({ key }) => key);
 const jumps = overviewRows.map(({ key, title }) => ({ anchor: key, label: title }));
 
 /** A sector's charts for members. Each loads its data and code when it nears the viewport. */
-export function MemberCharts({ slug, isSample }: { slug: string; isSample: boolean }) {
+export function SectorMemberCharts({ slug, isSample }: { slug: string; isSample: boolean }) {
   return (
     <HasSampleLabel value={isSample}>
       <JumpList label="All charts" jumps={jumps} />
