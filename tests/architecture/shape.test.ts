@@ -84,12 +84,12 @@ describe('[K8] the check command', () => {
   it('[K8] runs every check, and stops at the first that fails', () => {
     const parts = scripts.check?.split(' && ') ?? [];
     expect(parts).toEqual(
-      ['format', 'lint', 'law', 'types', 'unused', 'build', 'size'].map((name) => `npm run ${name}`),
+      ['format', 'lint', 'imports', 'types', 'unused', 'build', 'size'].map((name) => `npm run ${name}`),
     );
     for (const [name, command] of [
       ['format', /^prettier --check \.$/],
       ['lint', /^eslint \. && stylelint /],
-      ['law', /^depcruise lib components pages /],
+      ['imports', /^depcruise lib components pages /],
       ['types', /tsc --noEmit/],
       ['unused', /^knip$/],
       ['size', /^size-limit$/],

@@ -70,8 +70,8 @@ describe('the investor questionnaire', () => {
       expect(screen.getByLabelText(`${what}: minimum`)).toHaveValue('');
       expect(screen.getByLabelText(`${what}: maximum`)).toHaveValue('');
     }
-    const law = within(await group('Regulatory questions'));
-    expect(law.getAllByRole('radio', { name: 'Yes' })).toHaveLength(4);
+    const regulatory = within(await group('Regulatory questions'));
+    expect(regulatory.getAllByRole('radio', { name: 'Yes' })).toHaveLength(4);
   });
 
   it('[S17] shows the seven questions about an employer, and those about a trusted contact, when they apply', async () => {
@@ -96,24 +96,24 @@ describe('the investor questionnaire', () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
-    const law = within(await group('Regulatory questions'));
-    const yes = () => law.getAllByLabelText('Yes');
-    expect(law.queryAllByRole('textbox')).toHaveLength(0);
+    const regulatory = within(await group('Regulatory questions'));
+    const yes = () => regulatory.getAllByLabelText('Yes');
+    expect(regulatory.queryAllByRole('textbox')).toHaveLength(0);
     await user.click(yes()[0]!);
     for (const label of ['Company name', 'Company city', 'Company compliance email'])
-      expect(law.getByLabelText(label, { exact: false })).toBeRequired();
-    expect(law.queryByLabelText('Company state')).toBeNull();
-    await user.selectOptions(law.getByLabelText('Company country'), 'USA');
-    expect(law.getByLabelText('Company state')).toBeRequired();
-    await user.type(law.getByLabelText('Company name'), 'Acme');
-    await user.click(law.getAllByLabelText('No')[0]!);
-    expect(law.queryAllByRole('textbox')).toHaveLength(0);
+      expect(regulatory.getByLabelText(label, { exact: false })).toBeRequired();
+    expect(regulatory.queryByLabelText('Company state')).toBeNull();
+    await user.selectOptions(regulatory.getByLabelText('Company country'), 'USA');
+    expect(regulatory.getByLabelText('Company state')).toBeRequired();
+    await user.type(regulatory.getByLabelText('Company name'), 'Acme');
+    await user.click(regulatory.getAllByLabelText('No')[0]!);
+    expect(regulatory.queryAllByRole('textbox')).toHaveLength(0);
     await user.click(yes()[0]!);
-    expect(law.getByLabelText('Company name')).toHaveValue('');
+    expect(regulatory.getByLabelText('Company name')).toHaveValue('');
     await user.click(yes()[1]!);
-    expect(law.getByLabelText('Firm name')).toBeRequired();
+    expect(regulatory.getByLabelText('Firm name')).toBeRequired();
     await user.click(yes()[3]!);
-    expect(law.getByLabelText('Relative’s first name')).toBeRequired();
+    expect(regulatory.getByLabelText('Relative’s first name')).toBeRequired();
   });
 
   it('[S17] fills in the limits of a chosen range, and keeps an amount that was typed', async () => {

@@ -14,7 +14,7 @@ type Violation = { rule: { name: string }; from: string; to: string };
 
 /** The violations found in a small tree of these files. */
 function violationsIn(files: Record<string, string>): Violation[] {
-  folder = mkdtempSync(join(tmpdir(), 'law-'));
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   for (const [path, text] of Object.entries({ ...common, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
