@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadClient } from '@/lib/client/http/load-calls';
 import { useSessionUser } from '@/lib/client/session/session';
 
-const mostShown = 5;
+const maxShown = 5;
 type Kept = { memberId: string; searches: readonly string[] };
 
 /** A member's recent searches, which are stored on the server. Visitors' searches are not stored. */
@@ -38,7 +38,7 @@ export function useRecentSearches() {
       );
   }
 
-  const recent = memberId !== undefined && stored?.memberId === memberId ? stored.searches.slice(0, mostShown) : [];
+  const recent = memberId !== undefined && stored?.memberId === memberId ? stored.searches.slice(0, maxShown) : [];
   return { recent, remember };
 }
 

@@ -12,7 +12,7 @@ import { presimplify, quantile, simplify } from 'topojson-simplify';
 
 const require = createRequire(import.meta.url);
 const here = new URL('./', import.meta.url);
-const leastPopulation = 50_000;
+const minPopulation = 50_000;
 /** Wrong in the source: hamlets with the population of a county, a junction, a city twice. */
 const mistaken = new Set(['Ironville KY', 'Meads KY', 'Tempe Junction AZ', 'Lexington-Fayette KY']);
 
@@ -32,7 +32,7 @@ const rounded = (degrees) => degrees.toFixed(3);
 const place = ([lon, lat]) => [rounded(lat), rounded(lon)];
 
 const cities = inOrder
-  .filter(({ population, featureCode }) => population >= leastPopulation && featureCode !== 'PPLX')
+  .filter(({ population, featureCode }) => population >= minPopulation && featureCode !== 'PPLX')
   .filter(({ name, adminCode }) => !mistaken.has(`${name} ${adminCode}`))
   .map(({ name, adminCode, population, loc }) => [
     'cities',

@@ -39,7 +39,7 @@ export async function findFaults(page: Page) {
 }
 
 /** The end of one animation may start another: an expired toast fades out. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /**
  * Ends running animations, because colors are measured; paused ones, such as that of a focused toast, stay. It does not
@@ -63,4 +63,4 @@ const settled = (page: Page) =>
       for (let frames = 0; frames < 2; frames += 1) await frame();
       now = moving();
     }
-  }, mostRounds);
+  }, maxRounds);

@@ -2,10 +2,10 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
 /**
- * The axis labels month and day for at most `mostDays` points that span less than `shortSpan` days, and months
+ * The axis labels month and day for at most `maxDays` points that span less than `shortSpan` days, and months
  * otherwise.
  */
-const mostDays = 80;
+const maxDays = 80;
 const shortSpan = 300;
 
 /**
@@ -15,7 +15,7 @@ const shortSpan = 300;
 export function axisNames(names: readonly string[]): { isOfFew: boolean; ticks: string[] | undefined } {
   const [first, last] = [names[0], names.at(-1)];
   if (!first || !last || !isDateOnly(first)) return { isOfFew: false, ticks: undefined };
-  if (names.length <= mostDays && last < addDays(first, shortSpan)) return { isOfFew: true, ticks: undefined };
+  if (names.length <= maxDays && last < addDays(first, shortSpan)) return { isOfFew: true, ticks: undefined };
   const ticks = names.filter((at, index) => names[index - 1]?.slice(0, 7) !== at.slice(0, 7));
   return { isOfFew: false, ticks };
 }

@@ -73,7 +73,7 @@ export const heldIn = ({ ticks }: ChartScale, value: number) =>
 type Named = { series: readonly { label: string; unit: ChartUnit }[]; points: Points };
 
 /** Max outliers listed; with more, the sentence refers to the table. */
-const mostNamed = 6;
+const maxNamed = 6;
 
 /** For example 'The scale ends at 80×. Beyond it: ISRG 121.3× in 2019.' Empty without outliers. */
 export function scaleText({ ticks, beyond }: ChartScale, { series, points }: Named) {
@@ -83,7 +83,7 @@ export function scaleText({ ticks, beyond }: ChartScale, { series, points }: Nam
     ...(beyond.some(({ end }) => end === 'high') ? [ticks.at(-1)] : []),
     ...(beyond.some(({ end }) => end === 'low') ? [ticks[0]] : []),
   ].map((tick) => valueText(tick, unit));
-  const named = beyond.slice(0, mostNamed).map(({ point, series: at, value }) => {
+  const named = beyond.slice(0, maxNamed).map(({ point, series: at, value }) => {
     const { label = '' } = series[at] ?? {};
     const name = series.length > 1 ? `${label} ` : '';
     return `${name}${valueText(value, unit)} ${placeText(points[point]?.at ?? '')}`;

@@ -46,14 +46,14 @@ export function chartGist({ series, points }: Chart) {
 const most = 6;
 
 /** With more points, dates are shortened to the month. */
-const mostDays = 60;
+const maxDays = 60;
 
 function seriesGist(points: Points, index: number, unit: ChartUnit) {
   const known = knownOf(points, index);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || known.length === 1) return seriesSummary(points, index, unit);
   const { highest, lowest } = boundsOf(known, first);
-  const nameOf = known.length > mostDays ? pointTick : pointName;
+  const nameOf = known.length > maxDays ? pointTick : pointName;
   // Non-breaking spaces: a line may break only between the figures.
   const say = (name: string, { at, value }: Known) =>
     `${name} ${valueText(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');

@@ -10,7 +10,7 @@ const shortest = 3;
 const longest = 6;
 const perTone = 0.25;
 /** At most 20 tones per second over six seconds; faster tones blur. */
-const mostTones = 120;
+const maxTones = 120;
 
 /**
  * Converts a series to tones, left to right, over three to six seconds. Pitch rises with the value in equal musical
@@ -33,9 +33,9 @@ export function chartTones(values: readonly (number | null)[]): Tone[] {
 }
 
 function thinned(values: readonly (number | null)[]) {
-  if (values.length <= mostTones) return values;
-  return Array.from({ length: mostTones }, (_, index) => {
-    const at = Math.round((index * (values.length - 1)) / (mostTones - 1));
+  if (values.length <= maxTones) return values;
+  return Array.from({ length: maxTones }, (_, index) => {
+    const at = Math.round((index * (values.length - 1)) / (maxTones - 1));
     return values[at] ?? null;
   });
 }

@@ -32,7 +32,7 @@ export type LineDrawing = {
 };
 
 /** With more points, the table shows the last one of each month only. */
-const mostRows = 60;
+const maxRows = 60;
 
 /** Draws the first series of a chart over time. Null with fewer than two values. */
 export function lineDrawing(chart: {
@@ -51,7 +51,7 @@ export function lineDrawing(chart: {
   const { line, area, last, yOf } = plotLine(values, lineFrame, marks);
   const top = (y: number) => Math.round((y / lineFrame.height) * 1000) / 10;
 
-  const rows = known.length > mostRows ? lastOfMonths(known) : known;
+  const rows = known.length > maxRows ? lastOfMonths(known) : known;
   const shown = { series: [first], points: known.map(({ at, value }) => ({ at, values: [value] })) };
   const { meta } = chart;
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const mostFiles = 40;
+const maxFiles = 40;
 
 /** Folders and the number of files in each, without subfolders. */
 function countFiles(folder: string): [path: string, files: number][] {
@@ -15,8 +15,8 @@ function countFiles(folder: string): [path: string, files: number][] {
 }
 
 it.each(['components', 'e2e', 'lib', 'pages', 'styles', 'tests'])(
-  `[K8] no folder of %s holds more than ${mostFiles} files`,
+  `[K8] no folder of %s holds more than ${maxFiles} files`,
   (folder) => {
-    expect(countFiles(folder).filter(([, files]) => files > mostFiles)).toEqual([]);
+    expect(countFiles(folder).filter(([, files]) => files > maxFiles)).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number of 
  * index. On a busy machine the index is lower and the same page blocks several times as long, so such runs are
  * repeated.
  */
-const leastMachineIndex = 1500;
+const minMachineIndex = 1500;
 let misses = 0;
 
 const site = await startMeasuredSite();
@@ -77,7 +77,7 @@ async function measure(url: string) {
   const slow: Result[] = [];
   while (reports.length < runs && reports.length + slow.length < runs * 4) {
     const report = await run(url);
-    (report.environment.benchmarkIndex < leastMachineIndex ? slow : reports).push(report);
+    (report.environment.benchmarkIndex < minMachineIndex ? slow : reports).push(report);
   }
   const missing = slow.toSorted(byIndexDown).slice(0, runs - reports.length);
   if (missing.length > 0)

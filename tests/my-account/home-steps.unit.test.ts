@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeSteps, mostSteps } from '@/lib/domain/my-account/home-steps';
+import { homeSteps, maxSteps } from '@/lib/domain/my-account/home-steps';
 
 type Facts = Parameters<typeof homeSteps>[0];
 const nothing: Facts = {
@@ -83,5 +83,5 @@ it('keeps a step that was done during this visit, checked, until all is done', (
 it('has three open steps, and four for a new account', () => {
   const names = (most?: number) => homeSteps(nothing, { today, ...(most ? { most } : {}) }).map(({ name }) => name);
   expect(names()).toEqual(['email', 'watchlist', 'application']);
-  expect(names(mostSteps.new)).toEqual(['email', 'watchlist', 'application', 'referrals']);
+  expect(names(maxSteps.new)).toEqual(['email', 'watchlist', 'application', 'referrals']);
 });

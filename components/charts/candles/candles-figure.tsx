@@ -23,7 +23,7 @@ import { ListenButton } from '../frame/listen-button';
 const unit = 'US dollars per share, volume in shares';
 
 /** Maximum rows in the table; the CSV file has all of them. */
-const mostRows = 30;
+const maxRows = 30;
 
 /** Daily prices in the frame that all charts share. */
 export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<Candles>) {
@@ -42,7 +42,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
   const isEmpty = day.length === 0;
   const latest = day
     .map((at, index) => ({ at, index }))
-    .slice(-mostRows)
+    .slice(-maxRows)
     .toReversed();
   return (
     <ChartFrame
@@ -73,8 +73,8 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
           {bars.events.length > 0 ? <EventTable title={title} bars={bars} /> : null}
           <ChartTable
             caption={
-              day.length > mostRows
-                ? `${title}: last ${mostRows} of ${day.length} days. Download the CSV for all.`
+              day.length > maxRows
+                ? `${title}: last ${maxRows} of ${day.length} days. Download the CSV for all.`
                 : title
             }
             head={['Day', 'Open', 'High', 'Low', 'Close', 'Volume']}

@@ -28,8 +28,8 @@ export type CandlesPlot = {
 const isMarked =
   ({ day }: Candles) =>
   ({ kind }: Candles['events'][number]) =>
-    kind !== 'dividend' || day.length <= mostDaysWithDividends;
-const mostDaysWithDividends = 400;
+    kind !== 'dividend' || day.length <= maxDaysWithDividends;
+const maxDaysWithDividends = 400;
 
 /** Extra space before the first bar, as a share of the range, so that the edge does not clip a marker there. */
 const roomBeforeMark = 0.02;

@@ -8,9 +8,9 @@ import { EndLabel } from './end-label';
 import { SeriesMarker } from './series-marker';
 
 /** The maximum number of points with markers: beyond that, markers overlap and add thousands of elements. */
-const mostMarkers = 24;
+const maxMarkers = 24;
 
-export const isCrowded = ({ points }: Chart) => points.length > mostMarkers;
+export const isCrowded = ({ points }: Chart) => points.length > maxMarkers;
 
 type Drawn = {
   chart: Chart;

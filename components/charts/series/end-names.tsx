@@ -8,7 +8,7 @@ import { lineEnds } from './line-heights';
 import styles from './plot-area.module.css';
 
 /** The maximum number of labeled lines: eight stocks, a median and an index fund. */
-export const mostEndNames = 10;
+export const maxEndNames = 10;
 const line = 16;
 const gap = 20;
 /** The approximate width of a character, in pixels. */

@@ -15,7 +15,7 @@ import type { DrawnProps } from '../frame/lazy-chart';
 import { ListenButton } from '../frame/listen-button';
 import { RangeChart } from '../ranges/range-chart';
 import { rangeGist, rangeRows } from '../ranges/range-layout';
-import { mostEndNames } from './end-names';
+import { maxEndNames } from './end-names';
 import { SeriesChart } from './series-chart';
 import { seriesPicture } from './series-picture';
 
@@ -108,7 +108,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
           scale={scale}
           onScale={setChosenScale}
           place={place}
-          endNames={series.length > 1 && series.length <= mostEndNames ? namesOf(series, endNames) : undefined}
+          endNames={series.length > 1 && series.length <= maxEndNames ? namesOf(series, endNames) : undefined}
         />
       )}
     </ChartFrame>

@@ -32,11 +32,11 @@ export type SeriesPlotProps = {
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 
 /** The maximum number of points that are all labeled; with more points, about five labels are shown. */
-const mostNamed = 12;
+const maxNamed = 12;
 const usualNames = 5;
 /** The width in pixels of a label with month and year. */
 const nameWidth = 56;
-const leastGap = 14;
+const minGap = 14;
 
 /** The plot. Only this module and its marks import Recharts. */
 export function SeriesPlot(props: SeriesPlotProps) {
@@ -44,9 +44,7 @@ export function SeriesPlot(props: SeriesPlotProps) {
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';
   const nameGap =
-    points.length > mostNamed
-      ? Math.max(leastGap, (size.width - inset.left - right) / usualNames - nameWidth)
-      : leastGap;
+    points.length > maxNamed ? Math.max(minGap, (size.width - inset.left - right) / usualNames - nameWidth) : minGap;
   const rows = points.map(({ at, values }) => ({ at, values }));
   const { ticks, isLog, beyond } = scale;
   const days = axisNames(points.map(({ at }) => at));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SearchForm } from '../navigation/search-form';
 
 const never = () => () => undefined;
-const mostLetters = 60;
+const maxLetters = 60;
 
 /** A search prefilled with the words of the missing URL, which only the browser knows. */
 export function AddressSearch() {
@@ -19,7 +19,7 @@ function wordsOfAddress() {
       .replace(/\.\w{1,5}$/, '')
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ')
-      .slice(0, mostLetters) ?? ''
+      .slice(0, maxLetters) ?? ''
   );
 }
 

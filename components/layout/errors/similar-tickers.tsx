@@ -7,7 +7,7 @@ import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symb
 import { paths } from '@/lib/domain/shared/paths';
 
 /** The maximum number of suggestions; the page reserves space for this many. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Suggestions for an unknown ticker. Load this file lazily, because it includes axios. */
 export function SimilarTickers({ ticker }: { ticker: string }) {
@@ -17,7 +17,7 @@ export function SimilarTickers({ ticker }: { ticker: string }) {
     createClient(symbolsContract, browserHttp())
       .search({ query: { q: ticker }, signal: stop.signal })
       .then(
-        ({ items }) => setNear(items.slice(0, mostNamed)),
+        ({ items }) => setNear(items.slice(0, maxNamed)),
         // Ignored here: typing in the search field above shows the error.
         () => setNear([]),
       );

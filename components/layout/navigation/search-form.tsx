@@ -2,7 +2,7 @@ import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
 import { searchCopy as copy } from '@/lib/content/search/search';
-import { longestQuestion } from '@/lib/domain/search/search-results';
+import { maxQuestionLength } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './search-form.module.css';
 
@@ -16,7 +16,7 @@ export function SearchForm({ question = '' }: { question?: string }) {
       <SymbolSearch
         label={copy.label}
         defaultText={question}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         isRequired
         isInForm
         onChoose={({ ticker }) => goTo(paths.stock(ticker))}

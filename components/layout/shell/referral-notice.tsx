@@ -11,7 +11,7 @@ import styles from './referral-notice.module.css';
  */
 export function ReferralNotice() {
   const name = useSyncExternalStore(referrerStore.subscribe, referrerStore.read, () => null);
-  const named = name !== null && name.length <= copy.longestName ? copy.named(name) : undefined;
+  const named = name !== null && name.length <= copy.maxNameLength ? copy.named(name) : undefined;
   return (
     <aside className={styles.notice} aria-label={copy.label}>
       <Line text={copy.text} className={named ? styles.replaced : undefined} />

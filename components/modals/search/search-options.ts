@@ -25,8 +25,8 @@ export type OptionGroup = {
   options: readonly SearchOption[];
 };
 
-const mostOfFirst = 5;
-const mostOfOthers = 3;
+const maxFirst = 5;
+const maxOthers = 3;
 
 /** The results grouped: the best match separately, and a link to all results at the end. */
 export function resultOptions({ question, groups }: SearchResults): readonly OptionGroup[] {
@@ -38,7 +38,7 @@ export function resultOptions({ question, groups }: SearchResults): readonly Opt
     isAlike,
     options: [
       ...items
-        .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
+        .slice(0, index === 0 ? maxFirst : maxOthers)
         .map((item) => ({ ...item, key: `${item.path} ${item.title}`, remembered: item.title })),
       ...(more ? [{ key: `all ${more.path}`, title: more.title, path: more.path }] : []),
     ],

@@ -26,7 +26,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const isAlike = groups[0]?.isAlike === true;
 
   const follow = ({ remembered }: SearchOption, path: string) => {
-    if (remembered !== undefined) remember(remembered.slice(0, longestRemembered));
+    if (remembered !== undefined) remember(remembered.slice(0, maxRememberedLength));
     onClose();
     // A full navigation, so that the browser opens the answer named by the hash.
     if (path.includes('#')) window.location.assign(path);
@@ -55,7 +55,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   function followFirstOf([first]: readonly SearchOption[]) {
     if (first?.path !== undefined && !isAlike) return follow(first, first.path);
     onClose();
-    goTo(`${paths.search}?q=${encodeURIComponent(text.trim().slice(0, longestRemembered))}`);
+    goTo(`${paths.search}?q=${encodeURIComponent(text.trim().slice(0, maxRememberedLength))}`);
   }
   const followFirst = useEffectEvent(() => followFirstOf(options));
   const isEntered = entered === text && found.status === 'ready';
@@ -121,7 +121,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 }
 
 /** Maximum length of a recent search on the server. */
-const longestRemembered = 80;
+const maxRememberedLength = 80;
 
 /** Handles the field's keys, except Escape, which closes the dialog. */
 function onFieldKey(event: KeyboardEvent, onListKey: (event: KeyboardEvent) => void) {

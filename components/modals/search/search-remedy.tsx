@@ -19,7 +19,7 @@ export function SearchRemedy({ found, query, onLeave }: SearchRemedyProps) {
   if (found.status !== 'ready') return <p className={styles.note}>{copy.loading}</p>;
   return (
     <div className={styles.remedy}>
-      <p className={styles.nothing}>{copy.nothing(query.slice(0, longestShown))}</p>
+      <p className={styles.nothing}>{copy.nothing(query.slice(0, maxShownLength))}</p>
       <p>{copy.nothingHint}</p>
       <ul className={styles.ways}>
         {[
@@ -35,7 +35,7 @@ export function SearchRemedy({ found, query, onLeave }: SearchRemedyProps) {
   );
 }
 
-const longestShown = 100;
+const maxShownLength = 100;
 
 /** Announces changes of the results to screen readers. */
 export function SearchStatus({ found: { status, data } }: { found: SearchState }) {

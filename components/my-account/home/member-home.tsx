@@ -9,7 +9,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { homeCopy } from '@/lib/content/my-account/home-page';
 import { homeContract } from '@/lib/contracts/my-account/home';
-import { hasStarted, homeSteps, mostSteps } from '@/lib/domain/my-account/home-steps';
+import { hasStarted, homeSteps, maxSteps } from '@/lib/domain/my-account/home-steps';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
@@ -51,7 +51,7 @@ export function MemberHome() {
   const isLong = isWelcomed || (hasSignals && (home.watchlists?.length ?? 0) > 0);
   const samples = sampleSections(home, user?.id);
   const today = new Date().toISOString().slice(0, 10);
-  const most = isWelcomed ? mostSteps.new : mostSteps.next;
+  const most = isWelcomed ? maxSteps.new : maxSteps.next;
   // An inactive referral link is shown only once: in the next steps or in its card.
   const isLinkOffered = homeSteps(home, { today, most }).some(({ name, isDone }) => name === 'referrals' && !isDone);
   return (

@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/forms/close-button';
 import { welcomeCopy, welcomeFirstLook } from '@/lib/content/my-account/welcome';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { MemberHome } from '@/lib/contracts/my-account/home';
-import { homeSteps, mostSteps } from '@/lib/domain/my-account/home-steps';
+import { homeSteps, maxSteps } from '@/lib/domain/my-account/home-steps';
 import { CardLink, HomeCard } from './home-card';
 import { StepRow } from './step-row';
 import styles from './steps-card.module.css';
@@ -24,7 +24,7 @@ type StepsCardProps = {
 /** The next steps; the first open one has the button. */
 export function StepsCard({ home, isWelcome, onClose, onLeave }: StepsCardProps) {
   const link = useConfirmationLink(home.confirmationLink);
-  const most = isWelcome ? mostSteps.new : mostSteps.next;
+  const most = isWelcome ? maxSteps.new : maxSteps.next;
   // The steps that were open when the page loaded; those completed since then are shown as completed.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [seen] = useState(() => homeSteps(home, { today, most }).map(({ name }) => name));

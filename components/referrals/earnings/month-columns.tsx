@@ -5,13 +5,13 @@ import { earnedByMonth } from '@/lib/domain/referrals/earned-by-month';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import styles from './month-columns.module.css';
 
-const mostMonths = 12;
+const maxMonths = 12;
 
 /**
  * A column chart of the latest months' commissions after reversals, with their amounts. Negative months have no column.
  */
 export function MonthColumns({ statements }: { statements: readonly Statement[] }) {
-  const months = earnedByMonth(statements, mostMonths);
+  const months = earnedByMonth(statements, maxMonths);
   const highest = Math.max(...months.map(({ cents }) => cents), 0);
   // A single month shows no trend, and the table below has its amount.
   if (months.length < 2 || highest === 0) return null;

@@ -3,7 +3,7 @@ import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { defaultRange, type Comparison, type ComparisonChoice } from '@/lib/domain/research/comparison';
-import { compareMetrics, mostCompared } from '@/lib/domain/research/research';
+import { compareMetrics, maxCompared } from '@/lib/domain/research/research';
 import styles from './compare-page.module.css';
 
 const metrics = compareMetrics.map((value) => ({ value, label: copy.metrics[value] }));
@@ -29,7 +29,7 @@ export function CompareTool({ tickers, covered, metric, onChange }: CompareToolP
   };
   return (
     <div className={styles.choice}>
-      {tickers.length >= mostCompared ? (
+      {tickers.length >= maxCompared ? (
         <p className={styles.full}>{copy.full}</p>
       ) : (
         <SymbolSearch

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/lib/client/session/storage';
-import { mostSaved, savedFrom, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
+import { maxSaved, savedFrom, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
 
 const key = 'savedScreens';
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export const savedScreens = {
   },
   /** Replaces a screen with the same name. Beyond the maximum, the oldest screen is removed. */
   save: (screen: SavedScreen) =>
-    write([...savedScreens.read().filter(({ name }) => name !== screen.name), screen].slice(-mostSaved)),
+    write([...savedScreens.read().filter(({ name }) => name !== screen.name), screen].slice(-maxSaved)),
   remove: (name: string) => write(savedScreens.read().filter((screen) => screen.name !== name)),
   subscribe: (listener: () => void) => {
     listeners.add(listener);

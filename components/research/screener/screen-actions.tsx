@@ -5,7 +5,7 @@ import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
 import { screenFileAddress } from '@/lib/domain/research/screener/address';
 import type { Screen } from '@/lib/domain/research/screener/screen';
-import { mostCompared } from '@/lib/domain/research/research';
+import { maxCompared } from '@/lib/domain/research/research';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './screen-list.module.css';
 
@@ -13,7 +13,7 @@ type ScreenActionsProps = { screen: Screen; stocks: readonly StockCells[] };
 
 /** Actions for the list: compare its first stocks, share it, and export it. */
 export function ScreenActions({ screen, stocks }: ScreenActionsProps) {
-  const top = stocks.slice(0, mostCompared).map(({ ticker }) => ticker);
+  const top = stocks.slice(0, maxCompared).map(({ ticker }) => ticker);
   return (
     <div className={styles.actions}>
       {top.length > 1 ? (

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
 import { savedScreensCopy as copy } from '@/lib/content/research/screener/saved-screens';
 import { queryText, screenText } from '@/lib/content/research/screener/screen-text';
-import { longestName, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
+import { maxNameLength, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
 import { opensSavedScreens } from '@/lib/domain/research/screener/saved-screens-path';
 import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
@@ -92,7 +92,7 @@ export function ScreensPanel({ screen, saved, where, isBusy = false, save, remov
               label={copy.name}
               hint={screenText(screen)}
               value={name}
-              maxLength={longestName}
+              maxLength={maxNameLength}
               autoComplete="off"
               onValue={setName}
             />

@@ -1,6 +1,6 @@
 import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import styles from './member-insights.module.css';
-import { mostChosen } from './use-chosen-sectors';
+import { maxChosen } from './use-chosen-sectors';
 
 type SectorPickerProps = {
   sectors: readonly { slug: string; name: string }[];
@@ -10,11 +10,11 @@ type SectorPickerProps = {
 
 /** Selects the sectors that the charts compare. */
 export function SectorPicker({ sectors, chosen, onChange }: SectorPickerProps) {
-  const isFull = chosen.length >= mostChosen;
+  const isFull = chosen.length >= maxChosen;
   return (
     <fieldset>
       <legend className={styles.legend}>{copy.pick}</legend>
-      {sectors.length > mostChosen ? <p className={styles.hint}>{copy.most(mostChosen)}</p> : null}
+      {sectors.length > maxChosen ? <p className={styles.hint}>{copy.most(maxChosen)}</p> : null}
       <div className={styles.picker}>
         {sectors.map(({ slug, name }) => {
           const isChosen = chosen.includes(slug);

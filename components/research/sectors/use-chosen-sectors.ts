@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 
 /** The maximum number of sectors per chart and per request. */
-export const mostChosen = 12;
+export const maxChosen = 12;
 
 /** The sectors in the URL, or the six defaults if it has none. */
 export function useChosenSectors(known: readonly { slug: string }[]) {
@@ -25,5 +25,5 @@ function chosenFrom(requested: string | string[] | undefined, known: readonly { 
   const slugs = typeof requested === 'string' ? requested.split(',') : defaultSectorSlugs;
   return slugs
     .filter((slug, at) => known.some((one) => one.slug === slug) && slugs.indexOf(slug) === at)
-    .slice(0, mostChosen);
+    .slice(0, maxChosen);
 }

@@ -7,7 +7,7 @@ import { sortRows } from '@/lib/domain/shared/sort-rows';
 import { latestFirst, watchColumns, type WatchColumn } from './watch-order';
 
 export type WatchChoice = { sort: Sort<WatchColumn>; letters: string };
-const mostLetters = 40;
+const maxLetters = 40;
 
 /** Parses the sort order and filter from a URL's query; invalid values fall back to the defaults. */
 export function parseWatchQuery({ order, q }: Query): WatchChoice {
@@ -15,7 +15,7 @@ export function parseWatchQuery({ order, q }: Query): WatchChoice {
   const key = watchColumns.find((column) => column !== 'reason' && column === text.replace(/^-/, ''));
   return {
     sort: key ? { key, direction: text.startsWith('-') ? 'desc' : 'asc' } : latestFirst,
-    letters: typeof q === 'string' ? q.slice(0, mostLetters) : '',
+    letters: typeof q === 'string' ? q.slice(0, maxLetters) : '',
   };
 }
 
@@ -63,7 +63,7 @@ export function WatchFilter({ letters, onChange }: WatchFilterProps) {
     <TextField
       label={copy.filter}
       name="q"
-      maxLength={mostLetters}
+      maxLength={maxLetters}
       autoComplete="off"
       defaultValue={letters}
       onChange={(event) => onChange(event.target.value)}

@@ -25,9 +25,9 @@ export type BalancePicture = {
   table: PictureTable;
 };
 
-const mostPoints = 600;
+const maxPoints = 600;
 /** Max selectable trades; more would be too close together to select by touch. */
-const mostNamed = 120;
+const maxNamed = 120;
 
 /** Chart of the running balance, and below it of the drawdown. Null until a trade is closed. */
 export function balancePicture(trades: readonly Trade[]): BalancePicture | null {
@@ -36,7 +36,7 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
   if (!last) return null;
   const balances = [stakeCents, ...points.map(({ balanceCents }) => balanceCents)];
   const falls = [0, ...points.map(({ fallCents }) => fallCents)];
-  const places = thinnedPlaces(balances, mostPoints);
+  const places = thinnedPlaces(balances, maxPoints);
   const balance = draw(balances, places, niceTicks(lowest(balances), highest(balances)), 'up');
   const fall = draw(falls, places, niceTicks(0, highest(falls), 3), 'down');
   const deepest = deepestPoint(points);
@@ -61,7 +61,7 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
               label: `Max drawdown ${usd(points[deepest]?.fallCents ?? 0)}`,
             },
     },
-    trades: thinnedPlaces(balances, mostNamed).flatMap((place) => {
+    trades: thinnedPlaces(balances, maxNamed).flatMap((place) => {
       // The line begins with the stake, before the first trade.
       const [trade, point] = [dates[place - 1], points[place - 1]];
       if (!trade || !point) return [];

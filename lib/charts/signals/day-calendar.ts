@@ -21,7 +21,7 @@ export type DayCalendar = {
   table: PictureTable;
 };
 
-const mostMonths = 12;
+const maxMonths = 12;
 
 /** A calendar of the latest months in which trades closed. */
 export function dayCalendar(closed: readonly ClosedTrade[]): DayCalendar {
@@ -34,8 +34,8 @@ export function dayCalendar(closed: readonly ClosedTrade[]): DayCalendar {
   const byDay = new Map(days.map((result) => [result.day, result]));
   return {
     summary: summaryOf(days),
-    months: months.slice(-mostMonths).map((month) => sheet(`${month}-01`, byDay, largest)),
-    note: months.length > mostMonths ? `Latest ${mostMonths} of ${months.length} months with closed trades.` : '',
+    months: months.slice(-maxMonths).map((month) => sheet(`${month}-01`, byDay, largest)),
+    note: months.length > maxMonths ? `Latest ${maxMonths} of ${months.length} months with closed trades.` : '',
     table: pictureTable('Results by closing day', ['Day', 'Trades', 'Result'], days, ({ day, trades, resultCents }) => [
       fullDate(day),
       String(trades),

@@ -3,7 +3,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 export type PictureTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** Max rows. The trade table and its exports have all of them. */
-const mostRows = 400;
+const maxRows = 400;
 
 /** A table of the latest values, which says so if there are more. Formats only the rows that it includes. */
 export const pictureTable = <Value>(
@@ -12,9 +12,9 @@ export const pictureTable = <Value>(
   values: readonly Value[],
   rowOf: (value: Value, index: number) => readonly string[],
 ) => {
-  const first = Math.max(0, values.length - mostRows);
+  const first = Math.max(0, values.length - maxRows);
   return {
-    caption: first > 0 ? `${title}, latest ${mostRows} of ${groupDigits(values.length)}` : title,
+    caption: first > 0 ? `${title}, latest ${maxRows} of ${groupDigits(values.length)}` : title,
     head,
     rows: values.slice(first).map((value, place) => rowOf(value, first + place)),
   };

@@ -52,11 +52,11 @@ type CurveName = { title: string; noun: string };
 const trackRecord: CurveName = { title: 'Track record', noun: 'record' };
 
 /** Max points of the line; more would not be visible. A thinned line differs by less than a pixel. */
-const mostPoints = 600;
+const maxPoints = 600;
 /** Min distance of the two end labels in percent of the height. With less, they would overlap on a small screen. */
 const labelGap = 15;
 /** Max selectable trades; more would be too close together to select by touch. */
-const mostNamed = 120;
+const maxNamed = 120;
 
 /** Computes the chart on the server, to keep the statistics code out of the page. Null until a trade is closed. */
 export function* curveSteps(
@@ -82,11 +82,11 @@ export function* curveSteps(
   const balances = ordered.map(({ thousandCents }) => thousandCents);
   const line = [stakeCents, ...balances];
   const netLine = [stakeCents, ...inOrder(netTrades).map(({ thousandCents }) => thousandCents)];
-  const places = thinnedPlaces(line, mostPoints);
+  const places = thinnedPlaces(line, maxPoints);
   const shownOf = (values: readonly number[]) => places.flatMap((place) => values[place] ?? []);
   const [shown, shownNet] = [shownOf(line), shownOf(netLine)];
   const { xOf, yOf, area, line: path } = plotLine(shown, curveFrame, shownNet);
-  const named = thinnedPlaces(shown, mostNamed).flatMap((at) => {
+  const named = thinnedPlaces(shown, maxNamed).flatMap((at) => {
     // The line begins with the stake, before the first trade.
     const trade = ordered[(places[at] ?? 0) - 1];
     return trade ? [{ x: xOf(at), y: yOf(trade.thousandCents), ...closedTradeTip(trade) }] : [];

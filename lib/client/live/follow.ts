@@ -13,7 +13,7 @@ type Ways<Data> = {
 };
 
 export const pollMs = 30_000;
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 /** A stream open for at least this long counts as working, not cut off by a proxy. */
 const soundMs = 30_000;
 /** Number of consecutive short streams after which `follow` polls instead. */
@@ -60,4 +60,4 @@ async function streamOnce<Data>({ stream, now, onChange }: Ways<Data>, failures:
  * once.
  */
 export const retryDelayAfter = (failures: number, random = Math.random) =>
-  Math.min(longestPauseMs, 1_000 * 2 ** Math.max(0, failures - 1)) * (1 + random());
+  Math.min(maxPauseMs, 1_000 * 2 ** Math.max(0, failures - 1)) * (1 + random());

@@ -4,7 +4,7 @@ import { dropCookie, readCookie } from './cookies';
 /** Content of the `user` cookie: just enough for a greeting. */
 export type CookieUser = { id: string; name: string };
 
-const longestUserCookie = 2000;
+const maxUserCookieLength = 2000;
 
 export const readAccessToken = () => readSound('accessToken');
 export const readRefreshToken = () => readSound('refreshToken');
@@ -12,7 +12,7 @@ export const readRefreshToken = () => readSound('refreshToken');
 /** The user from the cookie, or null; an invalid cookie is deleted. */
 export function readUser(): CookieUser | null {
   const text = readSound('user');
-  const user = text === undefined || text.length > longestUserCookie ? null : parseUser(text);
+  const user = text === undefined || text.length > maxUserCookieLength ? null : parseUser(text);
   if (!user) dropBroken('user');
   return user;
 }

@@ -5,7 +5,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { EarningsSum } from './earnings-figures';
 
 /** Max referrals in the calculator: ten times the schedule's last row. */
-export const mostReferrals = 10_000_000;
+export const maxReferrals = 10_000_000;
 
 const perReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents ?? 0;
 const names: Record<Degree, string> = { 1: 'First degree', 2: 'Second degree' };
@@ -47,7 +47,7 @@ export function readReferrals(typed: string): { count: number } | { fault: strin
   const plain = typed.trim().replaceAll(/[,\s]/g, '');
   if (plain === '') return { count: 0 };
   const value = Number(plain);
-  if (!/^\d+$/.test(plain) || value > mostReferrals)
-    return { fault: `Enter a whole number from 0 to ${groupDigits(mostReferrals)}` };
+  if (!/^\d+$/.test(plain) || value > maxReferrals)
+    return { fault: `Enter a whole number from 0 to ${groupDigits(maxReferrals)}` };
   return { count: value };
 }

@@ -5,6 +5,6 @@ export const referralNotice = {
   /** Used only if the server knows the code and its owner agreed to be named. */
   named: (name: string) => `${name} earns a commission if you subscribe.`,
   /** Max length of a name; a longer one would shift the layout. */
-  longestName: 'The person who referred you'.length,
+  maxNameLength: 'The person who referred you'.length,
   more: 'Referral terms',
 } as const;

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@/lib/domain/places/places';
-import { longestQuestion, type SearchResultKind } from '@/lib/domain/search/search-results';
+import { maxQuestionLength, type SearchResultKind } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 
 const shortened = (question: string) => (question.length > 60 ? `${question.slice(0, 59)}…` : question);
@@ -12,7 +12,7 @@ export const searchCopy = {
   label: 'What are you looking for?',
   submit: 'Search',
   suggestions: 'Did you mean',
-  cut: `Your search is long. We used the first ${longestQuestion} characters.`,
+  cut: `Your search is long. We used the first ${maxQuestionLength} characters.`,
   nothing: (question: string) => `No results for “${shortened(question)}”`,
   /** Shown above results whose names only resemble the query. */
   noExact: (question: string) => `No exact match for “${shortened(question)}”`,

@@ -9,7 +9,7 @@ const suppression = z.object({
 });
 
 /** Maximum number of addresses per call. */
-export const mostImported = 500;
+export const maxImported = 500;
 
 export const newsletterListContract = defineContract({
   import: {
@@ -18,7 +18,7 @@ export const newsletterListContract = defineContract({
     access: 'operator',
     summary: 'Import addresses and email each a confirmation link. Subscribed and suppressed addresses are skipped.',
     body: z.object({
-      emails: z.array(email).min(1).max(mostImported),
+      emails: z.array(email).min(1).max(maxImported),
       /** Where the addresses gave consent; stored in the audit trail. */
       source: line(200),
     }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { title } from '@/lib/contracts/shared/fields';
-import { isScreenQuery, longestName, longestQuery, mostSaved } from '@/lib/domain/research/screener/saved-screens';
+import { isScreenQuery, maxNameLength, maxQueryLength, maxSaved } from '@/lib/domain/research/screener/saved-screens';
 
 const screen = z.object({
-  name: title(longestName),
+  name: title(maxNameLength),
   query: z
     .string({ error: 'Required' })
-    .max(longestQuery, `Maximum length is ${longestQuery}`)
+    .max(maxQueryLength, `Maximum length is ${maxQueryLength}`)
     .refine(isScreenQuery, 'Please send the query of a screen'),
 });
 
@@ -29,8 +29,8 @@ export const savedScreensContract = defineContract({
     method: 'PUT',
     path: '/api/saved-screens',
     access: 'either',
-    summary: `Save screens, up to ${mostSaved} in all. One with the same name is replaced.`,
-    body: z.object({ screens: z.array(screen).min(1, 'Please send at least one screen').max(mostSaved) }),
+    summary: `Save screens, up to ${maxSaved} in all. One with the same name is replaced.`,
+    body: z.object({ screens: z.array(screen).min(1, 'Please send at least one screen').max(maxSaved) }),
     response: all,
   },
   remove: {
@@ -38,7 +38,7 @@ export const savedScreensContract = defineContract({
     path: '/api/saved-screens',
     access: 'either',
     summary: 'Delete a saved screen by name. Idempotent.',
-    query: z.object({ name: z.string().max(longestName) }),
+    query: z.object({ name: z.string().max(maxNameLength) }),
     response: all,
   },
 });

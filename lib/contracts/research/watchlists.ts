@@ -46,7 +46,7 @@ const from = watchAlert.pick({ kind: true, price: true, daysBefore: true });
 const all = z.object({ items: z.array(watchlist), alerts: z.array(watchAlert), nextCursor: z.null() });
 const named = z.object({ name: title(60) });
 /** Max stocks per list. */
-export const mostSymbols = 100;
+export const maxSymbols = 100;
 
 /** Every change returns all lists, so that the page keeps a single copy of them. */
 export const watchlistsContract = defineContract({
@@ -66,7 +66,7 @@ export const watchlistsContract = defineContract({
       createdAt: z.iso.datetime().optional(),
       symbols: z
         .array(z.object({ ticker, addedAt: z.iso.datetime() }))
-        .max(mostSymbols)
+        .max(maxSymbols)
         .optional(),
     }),
     response: all,

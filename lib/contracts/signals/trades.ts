@@ -5,7 +5,7 @@ import { provenance } from '@/lib/contracts/shared/provenance';
 import { tradeVariants } from '@/lib/domain/signals/listing/trade-query';
 
 /** Max trades per page of the list. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 const dateOnly = z.iso.date();
 const shared = {
@@ -100,7 +100,7 @@ export const tradesContract = defineContract({
       'List public trades, oldest first. Filter by symbol, type (call, put), outcome (win, loss, breakeven, open), sector, period (1y, 5y, 10y) or fill date (from, to); sort by a column (sort, dir). The live variant names the dollar result $1000 and lists sealed signals.',
     query: z.object({
       ...filters,
-      limit: pageSize(mostListed, mostListed),
+      limit: pageSize(maxListed, maxListed),
       cursor: z.string().max(400).optional(),
     }),
     response: tradeList,

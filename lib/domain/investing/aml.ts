@@ -6,11 +6,11 @@ export const fundSources = ['employment', 'business', 'savings', 'investments', 
 export type FundSource = (typeof fundSources)[number];
 
 /** Minimum age in years. Securities are sold to adults only. */
-export const leastAge = 18;
+export const minAge = 18;
 
 /** Whether a person with this birth date is an adult today. */
 export function isOfAge(birthDate: string, today: string) {
-  const year = Number(birthDate.slice(0, 4)) + leastAge;
+  const year = Number(birthDate.slice(0, 4)) + minAge;
   // With string comparison, people born on February 29 become adults on March 1 in other years.
   return `${String(year).padStart(4, '0')}${birthDate.slice(4)}` <= today;
 }

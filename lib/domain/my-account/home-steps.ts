@@ -30,7 +30,7 @@ export type HomeStep = {
 };
 
 /** Max open steps shown: more for a new account, which has no other content yet. */
-export const mostSteps = { new: 4, next: 3 } as const;
+export const maxSteps = { new: 4, next: 3 } as const;
 
 /** Whether the member has started using the account, so that it needs no welcome. */
 export const hasStarted = ({ watchlists, referrals }: Pick<Facts, 'watchlists' | 'referrals'>) =>
@@ -51,7 +51,7 @@ type Options = {
  */
 export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
-  { today, most = mostSteps.next, seen = [] }: Options,
+  { today, most = maxSteps.next, seen = [] }: Options,
 ): HomeStep[] {
   // Account security first, then what the member already started.
   const all: HomeStep[] = [{ name: 'email', isDone: isEmailConfirmed }];

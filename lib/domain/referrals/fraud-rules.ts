@@ -10,7 +10,7 @@ export const fraudRules = [
 export type FraudRule = (typeof fraudRules)[number];
 
 /** More sign-ups than this from one network on one day for one ambassador are held. A household has fewer. */
-export const mostSignUpsOfNetwork = 5;
+export const maxSignUpsPerNetwork = 5;
 
 /** Facts about a sale at the time when its commissions are earned. */
 export type FraudFacts = {
@@ -34,7 +34,7 @@ export function fraudOf(facts: FraudFacts): FraudRule[] {
     'same-email': facts.sharesMailbox,
     'disposable-email': facts.hasDisposableEmail,
     'same-card': facts.sharesCard,
-    'sign-up-burst': facts.signUpsOfNetwork > mostSignUpsOfNetwork,
+    'sign-up-burst': facts.signUpsOfNetwork > maxSignUpsPerNetwork,
     'shared-payout-account': facts.sharesPayoutAccount,
   };
   return fraudRules.filter((rule) => holds[rule]);

@@ -1,4 +1,4 @@
-import { compareMetrics, compareRanges, mostCompared, type CompareMetric, type CompareRange } from './research';
+import { compareMetrics, compareRanges, maxCompared, type CompareMetric, type CompareRange } from './research';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
@@ -31,11 +31,11 @@ export function comparisonFrom({ symbols, metric: named, range, from, to }: Quer
   const days = isDateOnly(from) && isDateOnly(to) && from < to ? { from, to } : null;
   const hasDays = [from, to].some((day) => typeof day === 'string' && day !== '');
   return {
-    tickers: tickers.slice(0, mostCompared),
+    tickers: tickers.slice(0, maxCompared),
     metric,
     range: known ?? defaultRange(metric),
     days,
-    leftOut: tickers.slice(mostCompared),
+    leftOut: tickers.slice(maxCompared),
     notTickers: names.filter((name): boolean => !isTicker(name)).map((name) => name.slice(0, 20)),
     repeated: tickers.filter((ticker) => all.filter((name) => name === ticker).length > 1),
     hasOddDays: (hasDays && days === null) || (range !== undefined && range !== '' && !known),

@@ -30,10 +30,10 @@ const assumedShare = 0.25;
 /** Past errors are sampled every five trading days, since adjacent days hardly differ. */
 const everyDays = 5;
 /** With fewer past errors there is no band and therefore no prediction. */
-const leastErrors = 40;
+const minErrors = 40;
 /** Changes of up to 2% count as flat. */
 const flat = 0.02;
-const leastReach = 0.005;
+const minReach = 0.005;
 
 /** The prediction after the close at index `at`, based only on closes up to it. Null if the history is too short. */
 export function outlookAt(closes: readonly number[], at: number, horizonDays: number): Outlook | null {
@@ -41,10 +41,10 @@ export function outlookAt(closes: readonly number[], at: number, horizonDays: nu
   const start = closes[at];
   const moved = momentumAt(closes, at);
   const errors = pastErrors(closes, at, steps);
-  if (start === undefined || moved === null || errors.length < leastErrors) return null;
+  if (start === undefined || moved === null || errors.length < minErrors) return null;
   const expected = expectedMove(moved, steps);
-  const low = Math.min(quantile(errors, 0.1), -leastReach);
-  const high = Math.max(quantile(errors, 0.9), leastReach);
+  const low = Math.min(quantile(errors, 0.1), -minReach);
+  const high = Math.max(quantile(errors, 0.9), minReach);
   return {
     direction: Math.abs(moved) <= flat ? 'flat' : moved > 0 ? 'up' : 'down',
     startValue: start,

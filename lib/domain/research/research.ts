@@ -85,7 +85,7 @@ export const indexFund = 'SPY';
 /** Metrics for comparing stocks: the price rebased to 100, or a figure by fiscal year. */
 export const compareMetrics = ['price', 'revenue', 'net-income', 'cash-flow', 'net-margin', 'pe-ratio'] as const;
 export type CompareMetric = (typeof compareMetrics)[number];
-export const mostCompared = 8;
+export const maxCompared = 8;
 /** Ranges of a comparison. Figures by fiscal year have only the last two. */
 export const compareRanges = ['1m', '6m', 'ytd', '1y', '5y', '10y'] as const satisfies CandleRange[];
 export type CompareRange = (typeof compareRanges)[number];

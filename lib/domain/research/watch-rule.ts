@@ -6,7 +6,7 @@ import { medianOf } from '@/lib/domain/market/market-series';
 export const watchRule = 'Rule: fastest growth under the median P/E';
 export const watchedDays = 365;
 /** With fewer values, the median is not meaningful. */
-const leastCompared = 3;
+const minCompared = 3;
 
 export const watchRuleCopy = `The screen picks the company with the fastest revenue growth among those with a P/E below the sector median. It runs once most companies in a sector have reported their fiscal year. Each stock stays listed for ${watchedDays} days.`;
 
@@ -25,7 +25,7 @@ export function watchCandidates(ticker: string, now?: Statement, before?: Statem
 export function pickToWatch(candidates: readonly WatchCandidate[], { name, year }: { name: string; year: number }) {
   const earning = candidates.flatMap(({ pe, ...rest }) => (pe === null ? [] : [{ ...rest, pe }]));
   const middle = medianOf(earning.map(({ pe }) => pe));
-  if (middle === null || earning.length < leastCompared) return null;
+  if (middle === null || earning.length < minCompared) return null;
   const [best] = earning.filter(({ pe, grown }) => pe < middle && grown > 0).toSorted((a, b) => b.grown - a.grown);
   if (!best) return null;
   const digits = digitsApart(best.pe, middle);
@@ -45,11 +45,11 @@ export const readPicks = (reason: string): WatchPick[] =>
 const written =
   /Revenue grew ([\d.]+)% in fiscal year (\d{4}), the most among (.+?) with a below-median P\/E \(([\d.]+) vs\. ([\d.]+)\)\./g;
 
-const mostDigits = 4;
+const maxDigits = 4;
 
 /** Number of decimals at which the lower value still reads lower: one, or more if the rounded values are equal. */
 function digitsApart(lower: number, higher: number) {
   let digits = 1;
-  while (digits < mostDigits && lower.toFixed(digits) === higher.toFixed(digits)) digits += 1;
+  while (digits < maxDigits && lower.toFixed(digits) === higher.toFixed(digits)) digits += 1;
   return digits;
 }

@@ -15,7 +15,7 @@ export function bestMatch<Item extends Named>(query: string, items: readonly Ite
   const text = query.trim().toLowerCase();
   if (text === '') return undefined;
   const byTitle = items.find(({ title }) => title.toLowerCase() === text);
-  if (byTitle || text.length < shortestName) return byTitle;
+  if (byTitle || text.length < minNameLength) return byTitle;
   const named = items.filter(({ name }) => name && beginsWithWords(name.toLowerCase(), text));
   return named.length === 1 ? named[0] : undefined;
 }
@@ -49,7 +49,7 @@ const named = ({ kind }: SearchResultGroup, { title, text }: SearchResult) => ({
 });
 
 /** Min query length for matching names; too many begin with the same letter. */
-const shortestName = 2;
+const minNameLength = 2;
 
 const beginsWithWords = (name: string, words: string) =>
   name.startsWith(words) && !/[\p{L}\p{N}]/u.test(name.charAt(words.length));

@@ -1,5 +1,5 @@
 import { isTicker } from '@/lib/domain/market/tickers';
-import { mostCompared } from '@/lib/domain/research/research';
+import { maxCompared } from '@/lib/domain/research/research';
 
 /** Words between tickers that are not tickers themselves: "compare AAPL with MSFT", "AAPL vs. MSFT and NVDA". */
 const joining = new Set(['AND', 'COMPARE', 'TO', 'VERSUS', 'VS', 'VS.', 'WITH', '&']);
@@ -10,6 +10,6 @@ const joining = new Set(['AND', 'COMPARE', 'TO', 'VERSUS', 'VS', 'VS.', 'WITH', 
 export function comparedTickers(text: string): string[] {
   const words = text.toUpperCase().split(/[\s,;/]+/);
   const tickers = [...new Set(words.filter((word) => word !== '' && !joining.has(word)))];
-  const isComparison = tickers.length >= 2 && tickers.length <= mostCompared && tickers.every(isTicker);
+  const isComparison = tickers.length >= 2 && tickers.length <= maxCompared && tickers.every(isTicker);
   return isComparison ? tickers : [];
 }

@@ -2,8 +2,8 @@ import { sum } from '@/lib/domain/shared/averages';
 import { editDistance } from '@/lib/domain/shared/text/edit-distance';
 import {
   searchResultKinds,
-  longestQuestion,
-  mostOfKind,
+  maxQuestionLength,
+  maxPerKind,
   type SearchResultGroup,
   type SearchResult,
   type SearchResultKind,
@@ -24,7 +24,7 @@ export type Entry = Omit<SearchResult, 'quote' | 'isExact'> & {
 export type Question = { text: string; isCut: boolean; words: readonly string[] };
 
 /** Maximum number of words of a query. */
-const mostWords = 8;
+const maxWords = 8;
 /** Words that say nothing about the topic of a question. */
 const fillers = new Set(
   'a an and are can do does how i if in is it my of on or the to we what when why you'.split(' '),
@@ -39,15 +39,15 @@ export function readQuestion(typed: string): Question {
     .trim();
   // Drops half of a surrogate pair at the cut.
   const text = normalized
-    .slice(0, longestQuestion)
+    .slice(0, maxQuestionLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
   const all = wordsOf(text);
   const telling = all.filter((word) => !fillers.has(word));
   return {
     text,
-    isCut: normalized.length > longestQuestion,
-    words: (telling.length > 0 ? telling : all).slice(0, mostWords),
+    isCut: normalized.length > maxQuestionLength,
+    words: (telling.length > 0 ? telling : all).slice(0, maxWords),
   };
 }
 
@@ -68,7 +68,7 @@ export function rank(question: Question, entries: readonly Entry[], isNamedElsew
   const groups = searchResultKinds.flatMap((kind) => {
     const ofKind = scored.filter(({ entry }) => entry.kind === kind);
     const best = ofKind[0]?.score;
-    return best === undefined ? [] : [{ kind, best, items: ofKind.slice(0, mostOfKind).map(shown) }];
+    return best === undefined ? [] : [{ kind, best, items: ofKind.slice(0, maxPerKind).map(shown) }];
   });
   return groups
     .toSorted((a, b) => b.best - a.best)

@@ -3,9 +3,9 @@ export const searchResultKinds = ['stock', 'sector', 'metric', 'list', 'page', '
 export type SearchResultKind = (typeof searchResultKinds)[number];
 
 /** Max length of a query. The rest is ignored, and the results say so. */
-export const longestQuestion = 100;
+export const maxQuestionLength = 100;
 /** Maximum number of results of one kind. */
-export const mostOfKind = 8;
+export const maxPerKind = 8;
 
 /** A stock's last close, and its percent change from the previous close. */
 export type SearchResultQuote = { price: number; change: number | null; day: string; isSample: boolean };

@@ -5,8 +5,8 @@ const localPart =
 const isLatin = /\p{Script=Latin}/u;
 const looksLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const isInvisible = /\p{Default_Ignorable_Code_Point}/u;
-const longestLocalPart = 64;
-const longestEmail = 254;
+const maxLocalPartLength = 64;
+const maxEmailLength = 254;
 
 /** Characters allowed in a typed domain. IDNA below decides which letters are valid. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -33,11 +33,11 @@ function parse(value: string): { local: string; domain: string } | null {
   const [local = '', typed = '', ...more] = value.normalize('NFC').split('@');
   if (more.length > 0 || !isLocalPart(local)) return null;
   const domain = toAsciiDomain(typed);
-  return domain === null || bytesOf(local) + 1 + domain.length > longestEmail ? null : { local, domain };
+  return domain === null || bytesOf(local) + 1 + domain.length > maxEmailLength ? null : { local, domain };
 }
 
 const isLocalPart = (local: string) =>
-  bytesOf(local) <= longestLocalPart &&
+  bytesOf(local) <= maxLocalPartLength &&
   localPart.test(local) &&
   isOneSpelling(local) &&
   !(isLatin.test(local) && looksLatin.test(local));

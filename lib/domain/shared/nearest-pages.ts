@@ -7,7 +7,7 @@ export function nearestPages<Page extends { path: string }>(address: string, pag
   if (wrong === '') return [];
   // The last segment of a longer path may be a page's name.
   const last = compact(typed.split('/').at(-1) ?? '');
-  const names = last.length >= shortestName ? [wrong, last] : [wrong];
+  const names = last.length >= minNameLength ? [wrong, last] : [wrong];
   return pages
     .map((page) => ({ page, distance: Math.min(...names.map((name) => distanceTo(name, page.path))) }))
     .filter(({ distance }) => distance <= 0.4)
@@ -16,7 +16,7 @@ export function nearestPages<Page extends { path: string }>(address: string, pag
     .map(({ page }) => page);
 }
 
-const shortestName = 4;
+const minNameLength = 4;
 const compact = (text: string) => text.replaceAll(/[^a-z0-9]+/g, '');
 
 /** Distance from 0 (equal) to 1 (nothing in common), to the whole path or its last segment. */

@@ -29,8 +29,8 @@ const streams = createEventStreams({
   pollMs: 3_000,
   heartbeatMs: 15_000,
   // Over HTTP/1.1 a browser opens six connections to a site. Three streams leave half of them for other requests.
-  mostPerAccount: 3,
-  mostPerNetwork: 60,
+  maxPerAccount: 3,
+  maxPerNetwork: 60,
   most: 500,
 });
 

@@ -31,14 +31,14 @@ export const fetchOwnership: Fetch = async ({ ticker, ask }) => {
 };
 
 const newsDays = 30;
-const mostStories = 200;
+const maxStories = 200;
 
 /** Fetches a month of news. No stories is not a failure. */
 export const fetchNews: Fetch = async ({ ticker, at, ask }) => {
   const answer = await ask('news', addDays(at.toISOString().slice(0, 10), -newsDays));
   if (!answer.ok) return answer;
   const newest = answer.data.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
-  const stories = newest.slice(0, mostStories).map((story) => toValues(ticker, story));
+  const stories = newest.slice(0, maxStories).map((story) => toValues(ticker, story));
   return { ok: true, save: (tx, origin) => saveStories(tx, ticker, onceEach(stories), origin) };
 };
 

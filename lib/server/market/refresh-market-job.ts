@@ -13,7 +13,7 @@ const runMs = 90_000;
 const most = 500;
 const atOnce = 3;
 /** Failures in a row after which a run stops; as many open the provider's circuit breaker. */
-const mostDown = 5;
+const maxUnavailable = 5;
 
 /** The simulated provider only has new prices. */
 const kindsOf: Record<'finnhub' | 'sample', readonly RefreshKind[]> = { finnhub: refreshKinds, sample: ['bars'] };
@@ -38,7 +38,7 @@ export async function refreshMarket() {
       const failure = result.state === 'failed' ? result.failure : undefined;
       downInRow = failure === 'down' ? downInRow + 1 : 0;
       // A rate limit or a provider that is down ends the run.
-      if (failure === 'limit' || downInRow >= mostDown) isBlocked = true;
+      if (failure === 'limit' || downInRow >= maxUnavailable) isBlocked = true;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -80,7 +80,7 @@ function yearly<Row extends Provenance>(
 
 /** Fraction of the reporting members that must have reported a year for it to be included. */
 const enough = 0.75;
-const mostYears = 10;
+const maxYears = 10;
 
 /**
  * Years that enough members have reported. A year that many have not closed yet would look like a decline, so it is
@@ -90,7 +90,7 @@ export function commonYears(members: readonly Years<unknown>[]) {
   const reporting = members.filter((years) => years.size > 0);
   const all = [...new Set(reporting.flatMap((years) => [...years.keys()]))].toSorted((a, b) => a - b);
   const common = all.filter((year) => reporting.filter((years) => years.has(year)).length >= enough * reporting.length);
-  return common.slice(-mostYears);
+  return common.slice(-maxYears);
 }
 
 function priceIndex(members: readonly Member[]): SectorFigure[] {

@@ -10,7 +10,7 @@ import { accountTables, type AccountTable } from './account-tables-repository';
  * Maximum number of exported rows per table. Normal use creates fewer; the cap keeps the export of an abused account
  * small enough to download.
  */
-const mostRows = 5000;
+const maxRows = 5000;
 
 /** All data stored for an account, by table. */
 export async function exportAccount(handle: Tx, accountId: string) {
@@ -26,7 +26,7 @@ export async function exportAccount(handle: Tx, accountId: string) {
       sql`, `,
     );
     const found = await handle.execute(
-      sql`select ${columns} from ${sql.identifier(row.table)} where (${ofAccount(row, accountId)}) limit ${mostRows}`,
+      sql`select ${columns} from ${sql.identifier(row.table)} where (${ofAccount(row, accountId)}) limit ${maxRows}`,
     );
     tables[row.table] = found.rows;
   }

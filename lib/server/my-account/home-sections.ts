@@ -19,16 +19,16 @@ type Home = { [Name in keyof MemberHome]: NonNullable<MemberHome[Name]> };
 /** The account that is viewing its home page. Its membership is read once, for two sections. */
 export type Reader = { accountId: string; memberAccess: Promise<MemberAccess> };
 
-const mostStocks = 5;
-const mostSignals = 4;
-const mostPosts = 4;
+const maxStocks = 5;
+const maxSignals = 4;
+const maxPosts = 4;
 
 /** The member's watchlists, each with the mean day change of all its stocks and its latest additions. */
 export async function homeLists({ accountId }: Reader): Promise<Home['watchlists']> {
   const lists = await readListsOnly(accountId);
   return lists.map(({ id, name, symbols }): HomeList => {
     const changes = symbols.flatMap(({ change }) => change ?? []);
-    return { id, name, count: symbols.length, change: mean(changes), stocks: symbols.slice(0, mostStocks) };
+    return { id, name, count: symbols.length, change: mean(changes), stocks: symbols.slice(0, maxStocks) };
   });
 }
 
@@ -36,7 +36,7 @@ export async function homeLists({ accountId }: Reader): Promise<Home['watchlists
 export async function homeSignals({ memberAccess }: Reader): Promise<Home['signals']> {
   const [rows, known] = await Promise.all([listOpenTrades({}), memberAccess]);
   const hasPlan = membershipOf(known, now()).tier !== null;
-  const shown = hasPlan ? await withMarks(rows.slice(0, mostSignals)) : [];
+  const shown = hasPlan ? await withMarks(rows.slice(0, maxSignals)) : [];
   return {
     items: shown.map(({ strikeCents, bidCents, ...row }) => ({
       ...row,
@@ -50,7 +50,7 @@ export async function homeSignals({ memberAccess }: Reader): Promise<Home['signa
 
 export async function homePosts({ memberAccess }: Reader): Promise<Home['posts']> {
   const { items } = await listForViewer({}, await memberAccess);
-  return items.slice(0, mostPosts).map(({ access, ...post }) => ({ ...post, isOpen: access.isOpen }));
+  return items.slice(0, maxPosts).map(({ access, ...post }) => ({ ...post, isOpen: access.isOpen }));
 }
 
 /** The plan as stored in our own tables, so that it is available while Stripe is down. */

@@ -8,7 +8,7 @@ import { deleteExposuresOf, findExposuresOf } from '@/lib/server/visits/experime
 import { deleteSavedResearch, findSavedResearch } from '@/lib/server/research/watchlists/saved-research-repository';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
-const mostListed = 200;
+const maxListed = 200;
 const idsOf = ({ uniqueId, sessionId }: BrowserIds) => [uniqueId, sessionId].filter((id) => id !== undefined);
 const accountOf = (id: string) => ({ kind: 'account' as const, id });
 
@@ -20,7 +20,7 @@ export async function readOwnData(
 ): Promise<OwnData> {
   await enforceNetworkLimit('ownDataByIp', origin);
   const ids = idsOf(browser);
-  const events = ids.length === 0 ? [] : await findEventsOf(db(), ids, mostListed);
+  const events = ids.length === 0 ? [] : await findEventsOf(db(), ids, maxListed);
   const seen = ids.length === 0 ? [] : await findExposuresOf(db(), ids);
   const touches = accountId === undefined ? [] : await findTouches(db(), accountOf(accountId));
   return {

@@ -12,7 +12,7 @@ import { issueDays, sampleClosing, sampleSignal, sampleSignalSymbols, type Close
 
 /** Days covered by a new sample, and max days that are added to a demo that was off. */
 const firstDays = 120;
-const longestDays = 400;
+const maxDays = 400;
 /** After the exchanges close, in summer and winter. */
 const issuedAt = 'T21:15:00.000Z';
 const closedAt = 'T21:30:00.000Z';
@@ -25,12 +25,12 @@ type Step = { at: string; terms: SignalTerms; closing: SignalClosing | null };
  * are not changed.
  */
 export async function seedSignals(db: Database, today: DateOnly = now().toISOString().slice(0, 10), given?: Closes) {
-  const closes = given ?? (await readCloses(db, addDays(today, -longestDays)));
+  const closes = given ?? (await readCloses(db, addDays(today, -maxDays)));
   await db.transaction(async (tx) => {
     await lockLedger(tx);
     const known = await knownSignals(tx);
     const head = await findLedgerHead(tx);
-    const from = addDays(today, head ? -longestDays : -firstDays);
+    const from = addDays(today, head ? -maxDays : -firstDays);
     for (const { at, terms, closing } of stepsUntil(addDays(today, -1), from, closes)) {
       const signal = known.get(keyOf(terms));
       // The ledger is in order of time, so a signal that was not issued on its day is skipped.

@@ -6,13 +6,13 @@ import { findPlaces } from '@/lib/server/places/places-repository';
 import { db } from '@/lib/server/platform/db/pool';
 
 /** Shorter queries match too many place names and are more often tickers. */
-const shortestQuery = 3;
-const mostPlaces = 5;
+const minQueryLength = 3;
+const maxPlaces = 5;
 
 /** Cities and schools whose name matches the query. */
 export async function placeEntries({ text: query }: Question): Promise<Entry[]> {
-  if (searchWords(query).join('').length < shortestQuery) return [];
-  const found = await findPlaces(db(), query, mostPlaces);
+  if (searchWords(query).join('').length < minQueryLength) return [];
+  const found = await findPlaces(db(), query, maxPlaces);
   return found.map(({ kind, slug, name, town, region }) => {
     const text = foundPlaceText(kind, town, region);
     return { kind: 'place', title: name, text, path: placePaths.place(kind, slug), mark: null, isFound: true };

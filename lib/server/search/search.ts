@@ -101,7 +101,7 @@ async function sectorEntries(): Promise<Entry[]> {
 
 /** Published posts. For posts that are not public, only the title is searched and shown. */
 async function postEntries({ words: queryWords, text }: Question): Promise<Entry[]> {
-  const found = await findPostTitles(db(), { words: queryWords, text, at: now(), limit: mostPosts });
+  const found = await findPostTitles(db(), { words: queryWords, text, at: now(), limit: maxPosts });
   return found.map(({ id, title, summary, visibility }) => ({
     ...{ kind: 'post', title, text: summary, path: paths.post(id) },
     mark: visibility === 'public' ? null : audienceCopy[visibility],
@@ -126,4 +126,4 @@ async function ownPlanEntries(question: Question, accountId: string): Promise<re
   return planEntries.filter(({ onlyIf }) => onlyIf === 'runs' || !subscription.cancelsAtPeriodEnd);
 }
 
-const mostPosts = 20;
+const maxPosts = 20;

@@ -22,7 +22,7 @@ export type OriginRow = {
 
 const signUpPath = '/sign-up';
 /** Maximum number of rows per kind; the remaining names are combined into "other". */
-const mostNames = 25;
+const maxNames = 25;
 
 /**
  * Derives visits from events: one per browser session, with its source and its first and last page. A visitor is a
@@ -62,7 +62,7 @@ const visitsOf = ({ from, to }: Span) => sql`
 
 /** One row per name, largest first, with the remaining names combined. Each visitor counts under one name per kind. */
 const namesOf = (kind: string, column: SQL) => sql`
-  select ${kind}::text as kind, case when place <= ${mostNames} then name else 'other' end as name,
+  select ${kind}::text as kind, case when place <= ${maxNames} then name else 'other' end as name,
          sum(visitors)::int as visitors, sum(visits)::int as visits, sum(views)::int as views, sum(joined)::int as "signUps"
     from (
       select ${column} as name, count(*) as visitors, sum(visits) as visits, sum(views) as views,
@@ -118,7 +118,7 @@ export async function readOrigins(handle: Handle, span: Span): Promise<OriginRow
     )
     union all (
       select 'click', code, count(*)::int, count(distinct visitor_key)::int from clicks
-       where at >= ${from} and at < ${to} group by code order by 3 desc, code limit ${mostNames}
+       where at >= ${from} and at < ${to} group by code order by 3 desc, code limit ${maxNames}
     ) order by kind, hits desc, name`);
   return rows;
 }

@@ -57,7 +57,7 @@ export type MapPeriod = (typeof mapPeriods)[number];
 export const sectorPeriods = ['day', 'year'] as const satisfies MapPeriod[];
 export type SectorPeriod = (typeof sectorPeriods)[number];
 /** Max stocks on the heat map; more would be too small to see. */
-export const mostOnMap = 120;
+export const maxOnMap = 120;
 
 /** Stocks per page of the list. */
 export const perPage = 50;

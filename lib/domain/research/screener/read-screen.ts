@@ -15,7 +15,12 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 export function screenFrom(query: Query): { screen: Screen; problems: ScreenProblem[] } {
   const problems: ScreenProblem[] = [];
   const report: Report = (field, reason, typed, others) =>
-    void problems.push({ field: field.slice(0, longestNamed), reason, typed: typed.slice(0, longestNamed), ...others });
+    void problems.push({
+      field: field.slice(0, maxQuotedLength),
+      reason,
+      typed: typed.slice(0, maxQuotedLength),
+      ...others,
+    });
   const bounds: Screen['bounds'] = {};
   for (const figure of screenFigures) {
     const read = readBounds(figure, query, report);
@@ -42,7 +47,7 @@ export function screenFrom(query: Query): { screen: Screen; problems: ScreenProb
   };
 }
 
-const longestNamed = 40;
+const maxQuotedLength = 40;
 
 type Report = (
   field: string,

@@ -4,16 +4,16 @@ import { screenQuery } from './screen';
 /** A saved screen: its name, and the query of its URL without the page. */
 export type SavedScreen = { name: string; query: string };
 
-export const mostSaved = 20;
-export const longestName = 60;
+export const maxSaved = 20;
+export const maxNameLength = 60;
 /** Max length of a query in characters; all filters and columns together take about 1,000. */
-export const longestQuery = 2_000;
+export const maxQueryLength = 2_000;
 
 /** Parses stored screens, dropping invalid ones. */
 export function savedFrom(text: string | null): SavedScreen[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, mostSaved) : [];
+    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, maxSaved) : [];
   } catch {
     // Invalid or truncated JSON counts as no screens.
     return [];
@@ -25,7 +25,7 @@ const isSaved = (value: unknown): value is SavedScreen =>
   value !== null &&
   'name' in value &&
   typeof value.name === 'string' &&
-  value.name.length <= longestName &&
+  value.name.length <= maxNameLength &&
   'query' in value &&
   typeof value.query === 'string' &&
   isScreenQuery(value.query);

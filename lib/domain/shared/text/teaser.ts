@@ -5,10 +5,10 @@ const omission = '…';
  * Limits for the public part of a members-only post without a marker: a max number of characters, and never most of the
  * text.
  */
-const mostCharacters = 600;
-const mostShare = 0.4;
+const maxCharacters = 600;
+const maxShare = 0.4;
 
-export const teaserLimit = (length: number) => Math.min(mostCharacters, Math.floor(length * mostShare));
+export const teaserLimit = (length: number) => Math.min(maxCharacters, Math.floor(length * maxShare));
 
 /** The length in characters as readers see them: an emoji of five code points counts as one. */
 export const lengthOf = (text: string) => [...characters.segment(text)].length;

@@ -27,10 +27,10 @@ export function textChanges(before: string, after: string): TextChange[] {
   return changes;
 }
 
-const mostParagraphs = 1000;
+const maxParagraphs = 1000;
 const paragraphs = (text: string) =>
   text
     // List items, rows and headings are paragraphs even without an empty line between them.
     .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)]|[|>#]+)\s)/)
     .flatMap((part) => part.trim().replaceAll(/\s+/g, ' ') || [])
-    .slice(0, mostParagraphs);
+    .slice(0, maxParagraphs);

@@ -16,13 +16,13 @@ type Parameters = Readonly<Record<string, string | readonly string[] | undefined
 
 const sortKeys: readonly TradeSortKey[] = ['number', ...tradeColumns];
 const types: readonly TradeType[] = ['Call', 'Put'];
-const longestNamed = 40;
+const maxQuotedLength = 40;
 
 /** Reads a query from URL parameters. Invalid ones are left out and reported in `problems`. */
 export function readTradeQuery(given: Parameters, standard: TradeSorting) {
   const problems: TradeProblem[] = [];
   const report = (field: string, reason: TradeProblem['reason']) =>
-    void problems.push({ field, reason, typed: textOf(given[field]).slice(0, longestNamed) });
+    void problems.push({ field, reason, typed: textOf(given[field]).slice(0, maxQuotedLength) });
 
   const variant = among('variant', tradeVariants) ?? 'record';
   const key = among('sort', sortKeys);

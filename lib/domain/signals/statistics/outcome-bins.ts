@@ -5,7 +5,7 @@ export type OutcomeBin = { low: number; high: number; count: number };
 
 /** Bin widths in percentage points. */
 const widths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000];
-const mostBins = 16;
+const maxBins = 16;
 
 /**
  * Counts returns, in percent, in bins of equal width. Losses and gains have mirrored bins, and breakeven trades have
@@ -14,7 +14,7 @@ const mostBins = 16;
 export function outcomeBins(returns: readonly number[]): { width: number; bins: OutcomeBin[] } {
   const largest = { gain: highest(returns, 0), loss: -lowest(returns, 0) };
   const count = (width: number) => steps(largest.gain, width) + steps(largest.loss, width);
-  const width = widths.find((one) => count(one) <= mostBins) ?? 10_000;
+  const width = widths.find((one) => count(one) <= maxBins) ?? 10_000;
   const side = (values: readonly number[], most: number) => {
     const bins = Array.from({ length: steps(most, width) }, (_, index) => ({
       ...{ low: index * width, high: (index + 1) * width },

@@ -21,21 +21,21 @@ export async function readLatestClosed(limit: number) {
 }
 
 /** Max number of points in the curve; more would not be visible in a picture. */
-const mostPoints = 600;
+const maxPoints = 600;
 
 /** The part of the record that share pictures show. */
 export const keptShareCurve = () =>
   readStoredFigures({ name: 'share picture', usesPrices: false }, async () => {
     const { trades, meta } = await readAllTrades('record');
     const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
-    const shown = thinnedPlaces(balances, mostPoints).flatMap((place) => balances[place] ?? []);
+    const shown = thinnedPlaces(balances, maxPoints).flatMap((place) => balances[place] ?? []);
     return { closed: balances.length, balances: shown, isSample: meta.isSample, note: meta.note ?? null };
   });
 
 /**
  * Max number of signals in the sitemap, which may list 50,000 URLs of all kinds. Older signals are found through links.
  */
-const mostSignals = 5_000;
+const maxSignals = 5_000;
 
 /** The ids of the newest closed trades, in the order in which their signals were issued. */
 export const keptSitemapIds = () =>
@@ -43,6 +43,6 @@ export const keptSitemapIds = () =>
     const { trades } = await readAllTrades('record');
     return trades
       .filter(isClosed)
-      .slice(-mostSignals)
+      .slice(-maxSignals)
       .map(({ id }) => id);
   });

@@ -20,10 +20,10 @@ import { requireBroker } from '../application/brokerage-provider';
  * Max attempts before a removal is abandoned. With the delays between them they take about six days, longer than a
  * pending transfer.
  */
-const mostTries = 24;
-const longestRestS = 12 * 3600;
+const maxTries = 24;
+const maxRestS = 12 * 3600;
 /** Seconds until the next attempt: 15, doubled each time, up to 12 hours. */
-const restS = (attempts: number) => Math.min(longestRestS, 15 * 2 ** (attempts - 1));
+const restS = (attempts: number) => Math.min(maxRestS, 15 * 2 ** (attempts - 1));
 
 /** The origin for work outside of a request. */
 const ownOrigin = { ip: '', requestId: 'bank-removal', userAgent: '' };
@@ -83,7 +83,7 @@ export async function handleBankRemoval(payload: unknown, attempts: number) {
     await requireBanking().removeLogin(accessToken, bankSignal());
   } catch (error) {
     if (error instanceof BankError && error.reason === 'gone') return;
-    if (attempts < mostTries) throw retryLater(error, attempts);
+    if (attempts < maxTries) throw retryLater(error, attempts);
     const { itemId, accountId } = login;
     log.error({ itemId }, 'could not remove a Plaid login; remove this item in the Plaid dashboard');
     await recordAudit(db(), failedOf(accountId, { at: 'Plaid', itemId }));
@@ -99,7 +99,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
     await broker.unlinkBank(brokerAccountId, relationshipId);
   } catch (error) {
     const isRefused = error instanceof BrokerError && error.outcome === 'refused';
-    if (!isRefused && attempts < mostTries) throw retryLater(error, attempts);
+    if (!isRefused && attempts < maxTries) throw retryLater(error, attempts);
     const known = await broker.listBanks(brokerAccountId).catch(() => undefined);
     const isLeft = ({ id, status }: { id: string; status: string }) =>
       id === relationshipId && isLiveBankLink(toBankLinkState(status));

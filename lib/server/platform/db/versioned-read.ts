@@ -8,7 +8,7 @@ type Values = Record<string, string | number | null>;
 type Kept = { version: string; made: { text: string } };
 
 /** Max total size of all cached results, in characters. */
-const mostKept = 4 * 1024 * 1024;
+const maxKept = 4 * 1024 * 1024;
 
 const caches = new WeakMap<Database, LRUCache<string, Kept>>();
 
@@ -103,7 +103,7 @@ const readVersion = preparedRead<{ names: string[] }, { version: string }[]>('ta
 function resultsOf(database: Database) {
   const found =
     caches.get(database) ??
-    new LRUCache<string, Kept>({ maxSize: mostKept, sizeCalculation: ({ made }) => made.text.length + 500 });
+    new LRUCache<string, Kept>({ maxSize: maxKept, sizeCalculation: ({ made }) => made.text.length + 500 });
   caches.set(database, found);
   return found;
 }

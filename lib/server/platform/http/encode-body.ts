@@ -16,11 +16,11 @@ export const encodeBody = (body: Buffer, encoding: Encoding, isKept: boolean): P
   pack[encoding](body, encoding === 'br' ? (isKept ? 9 : 4) : isKept ? 9 : 5);
 
 const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|ld\+json))/;
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** The best encoding that the client accepts; 'identity' for a body that is small or already compressed. */
 export function chooseEncoding(accepted: string | undefined, type: unknown, bytes: number): Encoding {
-  if (bytes < leastBytes || typeof type !== 'string' || !packable.test(type)) return 'identity';
+  if (bytes < minBytes || typeof type !== 'string' || !packable.test(type)) return 'identity';
   if (takes(accepted, 'br')) return 'br';
   return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 }

@@ -16,9 +16,9 @@ type Options = {
   read: (readers: readonly Reader[]) => Promise<(string | null)[]>;
   pollMs: number;
   heartbeatMs: number;
-  mostPerAccount: number;
+  maxPerAccount: number;
   /** Keeps one person with many accounts from using up all streams. */
-  mostPerNetwork: number;
+  maxPerNetwork: number;
   most: number;
 };
 
@@ -30,15 +30,7 @@ const backlog = 16;
  * changed, a comment is sent as a heartbeat. A stream ends with its session, and all streams end when the process
  * stops.
  */
-export function createEventStreams({
-  event,
-  read,
-  pollMs,
-  heartbeatMs,
-  mostPerAccount,
-  mostPerNetwork,
-  most,
-}: Options) {
+export function createEventStreams({ event, read, pollMs, heartbeatMs, maxPerAccount, maxPerNetwork, most }: Options) {
   const streams = new Set<Stream>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -107,7 +99,7 @@ export function createEventStreams({
       const open = [...streams].map((one) => one.reader);
       const ofAccount = open.filter(({ accountId }) => accountId === reader.accountId).length;
       const ofNetwork = open.filter(({ network }) => network === reader.network).length;
-      const isFull = open.length >= most || ofAccount >= mostPerAccount || ofNetwork >= mostPerNetwork;
+      const isFull = open.length >= most || ofAccount >= maxPerAccount || ofNetwork >= maxPerNetwork;
       if (isStopping() || isFull)
         throw new AppError('unavailable', 'Too many live connections. Try again in a moment.', {
           retryAfterS: 30,

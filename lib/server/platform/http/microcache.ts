@@ -6,7 +6,7 @@ const ttlMs = 1_000;
 const maxEntries = 500;
 /** Max total size of all texts in characters, so that many long responses cannot fill the memory. */
 const maxCharacters = 4 * 1024 * 1024;
-const longestText = 256 * 1024;
+const maxTextLength = 256 * 1024;
 
 const answers = new LRUCache<string, Promise<string>>({
   max: maxEntries,
@@ -37,7 +37,7 @@ export function sharedText(address: string, make: () => Promise<string>): Promis
     if (isKept()) answers.delete(address);
   };
   made.then((text) => {
-    if (text.length > longestText) forget();
+    if (text.length > maxTextLength) forget();
     else if (isKept()) setSize(address, made, Math.max(text.length, 1));
   }, forget);
   return made;

@@ -6,7 +6,7 @@ import type { Story } from './market-data';
 
 const longest = { headline: 300, summary: 1000, publisher: 80, url: 1000 };
 /** Max characters read; longer than the texts of any feed. */
-const longestRead = 50_000;
+const maxReadLength = 50_000;
 
 /** Parses stories as plain text. Those without a headline or a valid time are skipped. */
 export function toStories(given: z.output<typeof newsShape>, at: Date): Story[] {
@@ -43,7 +43,7 @@ const silent = new Set([
 ]);
 
 /** Converts HTML to text: drops tags, decodes entities, and removes control characters and direction marks. */
-export function plainText(html: string, mostCharacters: number): string {
+export function plainText(html: string, maxCharacters: number): string {
   let text = '';
   let silence = 0;
   const parser = new Parser({
@@ -59,9 +59,9 @@ export function plainText(html: string, mostCharacters: number): string {
       if (silence === 0) text += part;
     },
   });
-  parser.end(html.slice(0, longestRead));
+  parser.end(html.slice(0, maxReadLength));
   const clean = text.toWellFormed().normalize('NFC').replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
-  return cut(clean, mostCharacters);
+  return cut(clean, maxCharacters);
 }
 
 /** Inline elements, which do not separate words; all others do. */

@@ -4,7 +4,7 @@ import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
 import type { Bar } from './market-data';
 
 /** Max number of days per call, about a year. */
-const mostDays = 400;
+const maxDays = 400;
 
 /**
  * The bars of the trading days after `last` up to `until`. Deterministic: each bar is derived from the previous close,
@@ -14,7 +14,7 @@ export function continueWalk(ticker: string, last: Bar, until: DateOnly): Bar[] 
   const bars: Bar[] = [];
   let before = last;
   let day = addDays(last.day, 1);
-  for (let steps = 0; day <= until && steps < mostDays; day = addDays(day, 1), steps += 1) {
+  for (let steps = 0; day <= until && steps < maxDays; day = addDays(day, 1), steps += 1) {
     if (!isTradingDay(day)) continue;
     before = nextBar(ticker, before, day);
     bars.push(before);

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
-import { mostImported, newsletterListContract } from '@/lib/contracts/publishing/newsletter-list';
+import { maxImported, newsletterListContract } from '@/lib/contracts/publishing/newsletter-list';
 import { readTextFile } from '@/lib/server/platform/command-files';
 
 export const newsletterListUsage = `  newsletter import <file> <source>
@@ -27,9 +27,9 @@ export async function runNewsletterList(
   if (verb !== 'import') return undefined;
   const emails = (await readTextFile(target)).split(/\r?\n/).flatMap((row) => row.trim() || []);
   const sum = { asked: 0, known: 0, suppressed: 0 };
-  for (let from = 0; from < emails.length; from += mostImported) {
+  for (let from = 0; from < emails.length; from += maxImported) {
     const part = await list.import({
-      body: { emails: emails.slice(from, from + mostImported), source: rest.join(' ') },
+      body: { emails: emails.slice(from, from + maxImported), source: rest.join(' ') },
     });
     for (const name of ['asked', 'known', 'suppressed'] as const) sum[name] += part[name];
   }

@@ -20,7 +20,7 @@ const sector = sql`select json_build_object('kind', 'sector', 'name', s.name, 'i
   where s.slug = p.public_sector group by s.slug having count(*) > 1`;
 
 /** As many trades as a picture has room for. */
-const mostTrades = 33;
+const maxTrades = 33;
 
 /**
  * The balance before the latest closed trades of the track record and after each of them, for posts about signals. The
@@ -32,7 +32,7 @@ const record = sql`case when exists (select from posts_in_categories pc where pc
   from (select is_sample, close_date, thousand_cents as after, thousand_cents - balance_cents as before
     from (select number, is_sample, close_date, thousand_cents, balance_cents from trades
       where variant = 'record' and is_public and close_date is not null
-      order by number desc limit ${sql.raw(String(mostTrades))}) latest
+      order by number desc limit ${sql.raw(String(maxTrades))}) latest
     order by number) t
   having count(*) > 0) end`;
 

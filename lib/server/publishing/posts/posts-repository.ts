@@ -143,7 +143,7 @@ export async function findPost(id: string, at: Date): Promise<WholePost | null> 
   return rows[0] ?? null;
 }
 
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** Other posts that share the most categories and public stocks, newer ones first among equals. */
 const relatedTo = (id: string, at: Date) => sql`
@@ -155,7 +155,7 @@ const relatedTo = (id: string, at: Date) => sql`
         select unnest(own.public_tickers) from posts own where own.id = ${id})) as shared
   ) likeness
   where ${isShown(at)} and p.id <> ${id} and likeness.shared > 0
-  order by likeness.shared desc, p.publish_at desc, p.id limit ${mostRelated}`;
+  order by likeness.shared desc, p.publish_at desc, p.id limit ${maxRelated}`;
 
 /** All categories, each with its number of published posts. */
 export async function listCategories(handle: Handle, at: Date) {

@@ -10,7 +10,7 @@ import { availableOf, readBalance, type PayoutBalance } from './payout-balance-r
 import { findTransfers } from './payout-transfers';
 import { findOpenPayout, listPayoutsOf, type PayoutRow } from './payouts-repository';
 
-const mostPayouts = 100;
+const maxPayouts = 100;
 
 /** Everything that a member sees about their payouts. */
 export async function readOwnPayouts(handle: Handle, accountId: string): Promise<OwnPayouts> {
@@ -34,7 +34,7 @@ export async function readOwnPayouts(handle: Handle, accountId: string): Promise
     details: account && toDetails(account),
     hasStripe: findTransfers() !== undefined,
     taxForm: form && toTaxForm(form),
-    payouts: (await listPayoutsOf(handle, accountId, mostPayouts)).map(toOwnPayout),
+    payouts: (await listPayoutsOf(handle, accountId, maxPayouts)).map(toOwnPayout),
   };
 }
 

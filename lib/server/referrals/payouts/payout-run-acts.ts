@@ -77,7 +77,7 @@ export async function failByBank(id: string, reason: string, origin: Origin): Pr
 }
 
 /** Max payouts per request: they are sent one at a time, and each may take up to 80 seconds. */
-const mostAtOnce = 5;
+const maxAtOnce = 5;
 
 /**
  * Sends the next payouts of a run. An error at Stripe or an insufficient balance stops the run; the next call resumes
@@ -91,7 +91,7 @@ export async function sendRun(id: string, origin: Origin) {
   // Payouts whose response was lost come last, so that they do not delay the others.
   for (const payout of due
     .toSorted((a, b) => Number(a.state === 'sending') - Number(b.state === 'sending'))
-    .slice(0, mostAtOnce)) {
+    .slice(0, maxAtOnce)) {
     const sent = await sendByStripe(payout, origin);
     if (sent.how === 'stopped') {
       stopped = sent.why;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { savedScreensContract } from '@/lib/contracts/research/saved-screens';
-import { mostSaved, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
+import { maxSaved, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -28,8 +28,8 @@ export async function saveScreens(member: Member, screens: readonly SavedScreen[
       tx,
       unique.map((screen) => ({ ...screen, accountId, savedAt: now() })),
     );
-    if ((await rows.countScreens(tx, accountId)) > mostSaved)
-      throw new AppError('unprocessable', `You can save up to ${mostSaved} screens. Remove one first.`);
+    if ((await rows.countScreens(tx, accountId)) > maxSaved)
+      throw new AppError('unprocessable', `You can save up to ${maxSaved} screens. Remove one first.`);
   });
   return readSavedScreens(accountId);
 }

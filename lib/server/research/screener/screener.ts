@@ -4,7 +4,7 @@ import { screenText } from '@/lib/content/research/screener/screen-text';
 import type { HeatMap, ScreenedList, SectorSizes } from '@/lib/contracts/research/screener';
 import { screenFrom } from '@/lib/domain/research/screener/read-screen';
 import { screenParameters, type Screen } from '@/lib/domain/research/screener/screen';
-import { mostOnMap, perPage, type MapPeriod, type SectorPeriod } from '@/lib/domain/research/screener/figures';
+import { maxOnMap, perPage, type MapPeriod, type SectorPeriod } from '@/lib/domain/research/screener/figures';
 import { closestSector } from '@/lib/domain/market/topic-lists';
 import { csv } from '@/lib/domain/shared/csv';
 import { db } from '@/lib/server/platform/db/pool';
@@ -62,7 +62,7 @@ const rounded = (value: number | null) => (value === null ? null : Number(value.
  */
 export async function readHeatMap(query: Query, period: MapPeriod): Promise<HeatMap> {
   const screen = await readQuery(query);
-  const [found, counts] = await Promise.all([listMapped(db(), screen, period, mostOnMap), countMapped(db(), screen)]);
+  const [found, counts] = await Promise.all([listMapped(db(), screen, period, maxOnMap), countMapped(db(), screen)]);
   return {
     items: found.map(({ ticker, name, marketCap, change, sectors }) => ({
       ...{ ticker, name, marketCap, change },

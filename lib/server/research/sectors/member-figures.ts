@@ -19,16 +19,16 @@ export type MemberFigure = Provenance & {
 /** The members' values of a metric before aggregation, in one query. */
 export async function readMemberFigures(
   metric: YearlyMetric,
-  { slugs, mostOf = allMembers }: { slugs: readonly string[]; mostOf?: number },
+  { slugs, maxPerSector = allMembers }: { slugs: readonly string[]; maxPerSector?: number },
 ): Promise<MemberFigure[]> {
   if (metric === 'fund-ownership') {
-    const rows = await listMemberOwnership({ slugs, most: mostOf });
+    const rows = await listMemberOwnership({ slugs, most: maxPerSector });
     return rows.map(({ slug, ticker, marketCap, ownership: { year, shareBp, source, asOf, isSample } }) => ({
       ...{ slug, ticker, marketCap, source, asOf, isSample, isRestated: false },
       ...{ at: String(year), value: shareBp === null ? null : shareBp / 100 },
     }));
   }
-  const members = await listMemberStatements({ slugs, most: mostOf });
+  const members = await listMemberStatements({ slugs, most: maxPerSector });
   return members.flatMap(({ statements, ...member }) => {
     const byYear = new Map(statements.map((statement) => [statement.fiscalYear, statement]));
     return statements.map((statement) => {

@@ -19,7 +19,7 @@ import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { readMemberFigures } from './member-figures';
 import { drawPrediction } from '../timing/predicted-index';
 
-const mostMembers = 5;
+const maxMembers = 5;
 
 /** A chart of a sector, by its name in the URL. */
 export async function readSectorChart(slug: string, name: string): Promise<Chart> {
@@ -37,7 +37,7 @@ async function byYear(slug: string, metric: YearlyMetric): Promise<Chart> {
   const { title, unit, way } = metricOf(metric);
   const [{ sector, figures, freshness }, rows] = await Promise.all([
     readMetric(slug, metric, dataKindOf(metric)),
-    readMemberFigures(metric, { slugs: [slug], mostOf: mostMembers }),
+    readMemberFigures(metric, { slugs: [slug], maxPerSector: maxMembers }),
   ]);
   const members = [...new Map(rows.map(({ ticker, marketCap }) => [ticker, marketCap ?? 0]))]
     .toSorted(([, one], [, other]) => other - one)

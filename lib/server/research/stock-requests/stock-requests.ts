@@ -12,7 +12,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { readTicker } from '@/lib/server/market/market-errors';
 
 const perPage = 50;
-const mostVotes = 1_000;
+const maxVotes = 1_000;
 const list = 'stock-requests';
 
 export async function readRequests(cursor: string | undefined) {
@@ -27,7 +27,7 @@ export async function readRequests(cursor: string | undefined) {
   };
 }
 
-export const readVotes = (accountId: string) => rows.listVotes(db(), accountId, mostVotes);
+export const readVotes = (accountId: string) => rows.listVotes(db(), accountId, maxVotes);
 
 type Voter = { accountId: string; origin: Origin };
 

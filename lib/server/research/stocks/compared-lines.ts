@@ -67,12 +67,12 @@ export async function comparedYears(
 
 /** Reduces more than two years of days to weeks: the first day, and then the last day of each week. */
 function thinned(points: Chart['points']) {
-  if (points.length <= mostDays) return points;
+  if (points.length <= maxDays) return points;
   const weekOf = (at: string) => Math.floor((Date.parse(at) / 86_400_000 + 3) / 7);
   return points.filter(({ at }, index) => index === 0 || weekOf(at) !== weekOf(points[index + 1]?.at ?? ''));
 }
 
-const mostDays = 520;
+const maxDays = 520;
 
 function pointsOf(
   ats: readonly string[],

@@ -1,5 +1,5 @@
 import { isTicker } from '@/lib/domain/market/tickers';
-import { mostCompared } from '@/lib/domain/research/research';
+import { maxCompared } from '@/lib/domain/research/research';
 import { AppError } from '@/lib/server/platform/errors';
 
 /**
@@ -12,7 +12,7 @@ export function readTickers(listed: string): string[] {
   const wrong = tickers.find((ticker): boolean => !isTicker(ticker));
   if (wrong !== undefined)
     throw new AppError('bad_request', `We don’t recognize ${wrong.slice(0, 20)}. Enter a ticker like AAPL.`);
-  if (tickers.length === 0 || tickers.length > mostCompared)
-    throw new AppError('bad_request', `Enter 1 to ${mostCompared} tickers separated by commas.`);
+  if (tickers.length === 0 || tickers.length > maxCompared)
+    throw new AppError('bad_request', `Enter 1 to ${maxCompared} tickers separated by commas.`);
   return tickers;
 }

@@ -31,16 +31,16 @@ import { readTickers } from './read-tickers';
 import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 
 /** Max length of a search text; the rest is ignored. */
-const longestSearch = 64;
-const mostMatches = 10;
+const maxSearchLength = 64;
+const maxMatches = 10;
 /**
- * Min length for a search by similarity: one or two letters resemble half of all names. `longestLike` limits the cost,
+ * Min length for a search by similarity: one or two letters resemble half of all names. `maxSimilarLength` limits the cost,
  * which grows with each letter.
  */
-const shortestLike = 3;
-const longestLike = 32;
+const minSimilarLength = 3;
+const maxSimilarLength = 32;
 const stemLength = 8;
-const mostPeers = 100;
+const maxPeers = 100;
 const perPage = 1_000;
 const symbolsList = 'symbols';
 
@@ -53,17 +53,17 @@ export type QuotedSymbol = FoundSymbol & { closes: ClosesRecord | null };
  * text without letters or digits runs no query.
  */
 export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
-  const given = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).trim();
+  const given = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, maxSearchLength).trim();
   const { asked, ticker } = readStockQuery(given);
-  const meant = ticker ? await findSymbolsFrom(db(), ticker.toLowerCase(), mostMatches) : [];
+  const meant = ticker ? await findSymbolsFrom(db(), ticker.toLowerCase(), maxMatches) : [];
   if (meant.some((symbol) => symbol.ticker === ticker)) return meant;
   const typed = (ticker ? given : asked).toLowerCase();
-  const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, longestLike);
+  const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, maxSimilarLength);
   if (words === '' || !typed.isWellFormed()) return [];
-  const begun = await findSymbolsFrom(db(), typed, mostMatches);
-  if (begun.length > 0 || words.length < shortestLike) return begun;
-  const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), mostMatches);
-  const alike = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
+  const begun = await findSymbolsFrom(db(), typed, maxMatches);
+  if (begun.length > 0 || words.length < minSimilarLength) return begun;
+  const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), maxMatches);
+  const alike = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, maxMatches);
   // In a search such as "tesla motors", the first word names the company.
   const [first = ''] = words.split(' ');
   const isNamed = ({ name }: QuotedSymbol) => name.toLowerCase().startsWith(first);
@@ -148,7 +148,7 @@ function dividendYield(year: LastYear | null | undefined, price: number | null) 
 /** Stocks of the same sectors, largest first. Those that share only a topic list come last. */
 export async function readPeers(id: string): Promise<{ items: SymbolRow[]; nextCursor: null; meta: MarketMeta }> {
   const ticker = readTicker(id);
-  const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, mostPeers)]);
+  const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, maxPeers)]);
   if (!found) throw await unknownTicker(ticker);
   return {
     items: peers.map(toSymbolRow),

@@ -11,13 +11,13 @@ import { marketMeta } from '@/lib/server/market/market-meta';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 import { notAdvice } from './not-advice';
 
-const mostListed = 100;
+const maxListed = 100;
 const patternDays = 90;
 
 /** The watch list: past entries, which are public, and current ones for members only. */
 export async function readWatched(isMember: boolean): Promise<WatchList> {
   const [rows, current] = await Promise.all([
-    listWatched(db(), { current: isMember, limit: mostListed }),
+    listWatched(db(), { current: isMember, limit: maxListed }),
     isMember ? 0 : countWatched(db()),
   ]);
   return {
@@ -37,7 +37,7 @@ export async function readWatched(isMember: boolean): Promise<WatchList> {
 
 export async function readPatterns(): Promise<z.input<typeof signalsContract.customPattern.response>> {
   const since = addDays(now().toISOString().slice(0, 10), -patternDays);
-  const rows = await listPatterns(db(), { since, limit: mostListed });
+  const rows = await listPatterns(db(), { since, limit: maxListed });
   return {
     items: rows.map(({ pattern: { ticker, pattern, day, direction, closeCents, isSample }, name }) => ({
       ...{ ticker, name, pattern, day, direction, isSample },

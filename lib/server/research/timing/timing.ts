@@ -26,7 +26,7 @@ type Asked = { slug?: string | undefined; cursor?: string | undefined; limit: nu
 // Both endpoints have the same response schema.
 const serializer = serializerOf(signalsContract.sectorTiming.response);
 
-const mostOpen = 200;
+const maxOpen = 200;
 
 /**
  * Timing signals with their scores, or a later page of settled ones. Members also see open signals; others see only
@@ -35,7 +35,7 @@ const mostOpen = 200;
 export async function readTiming(scope: Scope, { slug: requestedSlug, cursor, limit, isMember }: Asked) {
   const slug = requestedSlug ?? null;
   if (cursor !== undefined) return readLater(scope, { slug, cursor, limit });
-  const limits = { slug, open: isMember ? mostOpen : 0, settled: limit };
+  const limits = { slug, open: isMember ? maxOpen : 0, settled: limit };
   const { text, provenance, slugs } = await readTimingList(scope, limits);
   if (slug !== null && !slugs.includes(slug)) throw notAmong('sector', slugs);
   return addMeta(text, provenance);
@@ -96,7 +96,7 @@ function readOf(wanted: TimingScope) {
 
 function serialize(
   { items, forecasts, scores, open, slugs }: Timing,
-  { scope, slug, open: mostOpenListed }: TimingLimits & { scope: Scope },
+  { scope, slug, open: maxOpenListed }: TimingLimits & { scope: Scope },
 ): Kept {
   const settled = items.filter(({ outcome }) => outcome !== null);
   const cursorOf = (kind: 'timing' | 'price', shown: readonly ListedTiming[]) =>
@@ -105,7 +105,7 @@ function serialize(
     items: items.map(toPrediction),
     forecasts: forecasts.map(toPrediction),
     scores: scores.map(toScore),
-    hidden: mostOpenListed > 0 ? 0 : open,
+    hidden: maxOpenListed > 0 ? 0 : open,
     nextCursor: cursorOf('timing', settled),
     forecastsCursor: cursorOf('price', forecasts),
   });

@@ -29,14 +29,14 @@ import {
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { change, noSuchList, type Member } from './watchlists';
 
-const mostAlerts = 50;
+const maxAlerts = 50;
 /** Alerts per batch; a run processes all batches. */
 const batch = 200;
 
 export const addAlert = (member: Member, alert: z.output<typeof watchlistsContract.addAlert.body>) =>
   change(member, async (tx) => {
-    if ((await countAlerts(tx, member.accountId)) >= mostAlerts)
-      throw new AppError('unprocessable', `You’ve reached the limit of ${mostAlerts} alerts. Delete one first.`);
+    if ((await countAlerts(tx, member.accountId)) >= maxAlerts)
+      throw new AppError('unprocessable', `You’ve reached the limit of ${maxAlerts} alerts. Delete one first.`);
     const stock = await findLastClose(tx, alert.ticker);
     if (!stock) throw refused('ticker', `We do not cover ${alert.ticker} yet.`);
     if (alert.kind !== 'expiry') refusePassed(alert, stock);

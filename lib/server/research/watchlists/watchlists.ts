@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { hasSymbol } from '@/lib/server/market/sector-members-repository';
 import {
-  mostSymbols,
+  maxSymbols,
   type WatchAlert,
   type Watchlist,
   type watchlistsContract,
@@ -21,7 +21,7 @@ import { toSymbolRow } from '../stocks/symbol-rows';
 export type Lists = z.input<typeof watchlistsContract.list.response>;
 export type Member = { accountId: string; origin: Origin };
 
-const mostLists = 20;
+const maxLists = 20;
 
 /** All of a member's lists and alerts, in two queries. */
 export async function readLists(accountId: string): Promise<Lists> {
@@ -45,8 +45,8 @@ type NewList = z.output<typeof watchlistsContract.create.body>;
 export const createList = (member: Member, { name, createdAt, symbols = [] }: NewList) =>
   change(member, async (tx) => {
     const { accountId } = member;
-    if ((await rows.countLists(tx, accountId)) >= mostLists)
-      throw new AppError('unprocessable', `You’ve reached the limit of ${mostLists} lists. Delete one first.`);
+    if ((await rows.countLists(tx, accountId)) >= maxLists)
+      throw new AppError('unprocessable', `You’ve reached the limit of ${maxLists} lists. Delete one first.`);
     await refuseTaken(tx, { accountId, name });
     const id = randomId();
     await rows.insertList(tx, { id, accountId, name, createdAt: pastOrNow(createdAt) });
@@ -76,11 +76,8 @@ export const addSymbol = (member: Member, { id, ticker: symbol, addedAt }: NewSy
     if (!list) throw noSuchList();
     if (list.isOn) return;
     if (!(await hasSymbol(tx, ticker))) throw await unknownTicker(ticker, 'not_found', tx);
-    if (list.count >= mostSymbols)
-      throw new AppError(
-        'unprocessable',
-        `This list has reached the limit of ${mostSymbols} stocks. Remove one first.`,
-      );
+    if (list.count >= maxSymbols)
+      throw new AppError('unprocessable', `This list has reached the limit of ${maxSymbols} stocks. Remove one first.`);
     await rows.insertListEntry(tx, { watchlistId: id, ticker, addedAt: pastOrNow(addedAt) });
   });
 

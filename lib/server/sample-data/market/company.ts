@@ -31,9 +31,9 @@ const sizedIn = 2025;
 /** The year from which a sector's valuation changes. */
 const ratedFrom = 2020;
 /** Min payout ratio of a company that pays a dividend. */
-const leastPayout = 0.1;
+const minPayout = 0.1;
 /** Min margin used for valuation: unprofitable companies are valued by potential earnings. */
-const leastMargin = 0.05;
+const minMargin = 0.05;
 
 /**
  * Generates a company's years, up to a future one that today's price anticipates. `rerating` is the yearly change, as a
@@ -52,7 +52,7 @@ export function generateCompany(symbol: ListedSymbol, lastYear: number, rerating
   const size = symbol.revenueMillions * 1e6 * within([0.8, 1.25]);
   const price = symbol.price * within([0.8, 1.25]);
   const drawn = within(profile.payout);
-  const payout = symbol.paysDividend ? Math.max(leastPayout, drawn) : 0;
+  const payout = symbol.paysDividend ? Math.max(minPayout, drawn) : 0;
   const volatility = within(profile.volatility);
 
   let level = 1;
@@ -63,7 +63,7 @@ export function generateCompany(symbol: ListedSymbol, lastYear: number, rerating
     stray = 0.5 * stray + profile.marginSwing * (0.4 * economy + 0.8 * random.bell());
     const raw = margin + slope * (year - sizedIn + 4) + stray;
     const grossMargin = Math.min(1, Math.max(0.05, gross + 0.02 * random.bell()));
-    const valued = Math.max(leastMargin, 0.7 * raw + 0.3 * margin) * multiple * Math.exp(0.1 * random.bell());
+    const valued = Math.max(minMargin, 0.7 * raw + 0.3 * margin) * multiple * Math.exp(0.1 * random.bell());
     return { year, level, grossMargin, margin: Math.min(grossMargin * 0.75, Math.max(-1.5, raw)), valued };
   });
   const base = drafts.find(({ year }) => year === sizedIn);

@@ -17,7 +17,7 @@ const daysInYear = 252;
 /** Mean reversion per day: a price covers half of the distance to its fair value in about 60 days. */
 const pull = 1 / 90;
 /** Min price in dollars: below it a stock would be delisted. */
-const leastPrice = 0.5;
+const minPrice = 0.5;
 
 /** The market's cumulative movement by day, in logarithms; common to all stocks. */
 export function marketWay(days: readonly DateOnly[]) {
@@ -58,7 +58,7 @@ function wander(
   for (let at = 0; at < days.length; at += 1) {
     const moved = share * ((market[at] ?? 0) - (market[at - 1] ?? 0));
     log += pull * ((worth[at] ?? log) + (market[at] ?? 0) * share - log) + moved + spread * random.bell();
-    log = Math.max(log, Math.log(leastPrice));
+    log = Math.max(log, Math.log(minPrice));
     const close = Math.exp(log);
     const open = before * (1 + spread * (0.8 * random.unit() - 0.4));
     const high = Math.max(open, close) * (1 + spread * 0.6 * random.unit());
@@ -76,7 +76,7 @@ function wander(
 
 /** The logarithm of the fair value on each day, interpolated linearly between fiscal year ends. */
 function worthByDay(years: Company['years'], days: readonly DateOnly[]) {
-  const worth = days.map(() => Math.log(years[0]?.worth ?? leastPrice));
+  const worth = days.map(() => Math.log(years[0]?.worth ?? minPrice));
   for (const [index, to] of years.entries()) {
     const from = years[index - 1];
     if (!from) continue;

@@ -21,7 +21,7 @@ type Closing = z.output<typeof signalDeskContract.close.body>;
 type Correction = z.output<typeof signalDeskContract.correct.body>;
 
 /** Max ratio of the closing price to the bid. A higher ratio is treated as a typing error. */
-const mostTimes = 1_000;
+const maxTimes = 1_000;
 
 export const openSignal = (given: Terms, origin: Origin) =>
   write('opened', origin, async (ledger, tx) => {
@@ -84,8 +84,8 @@ async function closingOf(tx: Tx, id: string, given: Closing): Promise<SignalClos
     return { closeDate: trade.expiration, how: 'expired', priceCents: 0 };
   }
   const priceCents = Math.round(given.price * 100);
-  if (priceCents > trade.bidCents * mostTimes)
-    throw unprocessable('price', `The price is more than ${mostTimes} times the bid. Check it.`);
+  if (priceCents > trade.bidCents * maxTimes)
+    throw unprocessable('price', `The price is more than ${maxTimes} times the bid. Check it.`);
   return { closeDate: given.closeDate ?? today, how: 'sold', priceCents };
 }
 

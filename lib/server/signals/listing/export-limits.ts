@@ -8,9 +8,9 @@ import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
  * Max concurrent exports. Each reads up to the whole record and takes a database connection for each batch of 1,000
  * trades.
  */
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 /** Max concurrent exports per network, so that slow readers of one network cannot use all slots. */
-const mostPerNetwork = 3;
+const maxPerNetwork = 3;
 
 /** Running exports, each with the network of its caller. */
 const running = new Set<{ network: string }>();
@@ -25,7 +25,7 @@ export async function startExport(origin: Origin): Promise<() => void> {
   const slot = { network: networkOf(origin.ip) };
   const ofNetwork = [...running].filter(({ network }) => network === slot.network);
   // No await between check and reservation: concurrent calls would all pass the check.
-  if (running.size >= mostAtOnce || ofNetwork.length >= mostPerNetwork)
+  if (running.size >= maxAtOnce || ofNetwork.length >= maxPerNetwork)
     throw new AppError('unavailable', exportsAreBusy, { retryAfterS: 5 });
   running.add(slot);
   return () => void running.delete(slot);

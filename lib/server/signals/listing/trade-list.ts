@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { historicalSample } from '@/lib/content/signals/messages';
-import { mostListed, tradesContract } from '@/lib/contracts/signals/trades';
+import { maxListed, tradesContract } from '@/lib/contracts/signals/trades';
 import { isFiltered, noFilter, orderOfIssue, type TradeVariant } from '@/lib/domain/signals/listing/trade-query';
 import { now } from '@/lib/server/platform/clock';
 import { sectorSymbols } from '@/lib/server/platform/db/schema/market';
@@ -25,7 +25,7 @@ export async function readTrades({ limit, cursor, ...given }: Query) {
   const { variant, sorting, dated, filter } = query;
   const list = JSON.stringify(['trades', variant, filter, sorting]);
   const after = readPlace(list, cursor);
-  const isStandard = given.sort === undefined && !isFiltered(filter) && !after && limit === mostListed;
+  const isStandard = given.sort === undefined && !isFiltered(filter) && !after && limit === maxListed;
   const { text, isSample, lastChange } = isStandard
     ? await readStandard({ variant })
     : await readVersioned({
@@ -55,11 +55,11 @@ export const metaOf = ({
 const readStandard = versionedRead<{ variant: TradeVariant }, TradeListData, Kept>({
   name: 'trades',
   tables: [trades],
-  data: standardList(mostListed + 1),
+  data: standardList(maxListed + 1),
   make: (data, { variant }) =>
     toKept(data, {
       list: JSON.stringify(['trades', variant, noFilter, orderOfIssue]),
-      ...{ limit: mostListed, key: 'number', isFirst: true },
+      ...{ limit: maxListed, key: 'number', isFirst: true },
     }),
 });
 

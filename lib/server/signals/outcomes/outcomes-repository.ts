@@ -4,7 +4,7 @@ import { memberOutcomes, outcomeMembers } from '@/lib/server/platform/db/schema/
 import type { MemberAverages } from '@/lib/domain/signals/outcomes/outcome-results';
 
 /** Max closed signals listed for a member: enough for the past year. */
-const mostSignals = 200;
+const maxSignals = 200;
 
 export type ReportableSignal = {
   id: string;
@@ -55,7 +55,7 @@ export async function listReportable(handle: Handle, accountId: string): Promise
     left join trades t on ${isReportable}
     left join member_outcomes o on o.member_id = m.id and o.signal_id = t.id
     where m.account_id = ${accountId}
-    order by t.close_date desc, t.number desc limit ${mostSignals}`);
+    order by t.close_date desc, t.number desc limit ${maxSignals}`);
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]));
 }

@@ -3,7 +3,7 @@ import { curveSteps, type RecordCurve } from '@/lib/charts/signals/record-curve'
 import { allTrades, recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { keyFigures, keyFigureSteps, type KeyFigures } from '@/lib/content/signals/key-figures';
 import { tradeYears } from '@/lib/content/signals/trade-years';
-import { mostListed, type TradeRecord } from '@/lib/contracts/signals/trades';
+import { maxListed, type TradeRecord } from '@/lib/contracts/signals/trades';
 import type { AllTrades } from '@/lib/domain/signals/all-trades';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { recordFigures, recordProps } from './record';
@@ -29,7 +29,7 @@ export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async
   return { props: { ...props, sectors, copy: recordPage }, revalidate };
 };
 
-export const storedTrackRecord = () => recordFigures('track record', mostListed, figuresOf);
+export const storedTrackRecord = () => recordFigures('track record', maxListed, figuresOf);
 
 function* figuresOf({ trades, meta: { isSample } }: AllTrades, record: TradeRecord) {
   const curve = yield* curveSteps(trades, isSample);

@@ -17,7 +17,7 @@ import { parametersOf } from './trades';
 
 export type TradesReportProps = {
   facts: { record: string; filters: string; order: string; trades: string; asOf: string; head: string | null };
-  /** Null when there are more than `mostPrinted` trades. */
+  /** Null when there are more than `maxPrinted` trades. */
   rows: readonly (readonly string[])[] | null;
   most: string;
   resultName: string;
@@ -28,7 +28,7 @@ export type TradesReportProps = {
 };
 
 /** Max trades in a report: about forty printed pages. */
-const mostPrinted = 2_000;
+const maxPrinted = 2_000;
 
 /** All trades of a query, for printing. An invalid query redirects to the list, which shows the error. */
 export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async ({
@@ -46,7 +46,7 @@ export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async
     orNull('ledger head of the report', createClient(ledgerContract, pageHttp()).head()),
   ]);
   const file =
-    counts.matching <= mostPrinted
+    counts.matching <= maxPrinted
       ? tradesFile.parse((await pageHttp().get<unknown>(tradesJsonPath, { params: parameters })).data)
       : null;
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
@@ -61,7 +61,7 @@ export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async
         head: ledger?.head?.hash ?? null,
       },
       rows: file && file.items.map(rowOf),
-      most: groupDigits(mostPrinted),
+      most: groupDigits(maxPrinted),
       resultName: query.variant === 'live' ? '$1000' : 'Result',
       sha256: file?.sha256 ?? null,
       note: counts.meta.note ?? null,

@@ -49,7 +49,7 @@ export type TradesProps = {
 
 const perPage = 50;
 /** Max number of trades that are hashed for the page. */
-const mostHashed = 1_000;
+const maxHashed = 1_000;
 
 /** Rendered on the server from the query, so that the page works without JavaScript; the same for all visitors. */
 export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: given, res }) => {
@@ -69,7 +69,7 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
   if (!list) return { redirect: { destination: tradesAddress(query), permanent: false } };
   const calls = createClient(tradesContract, pageHttp());
   const hashed =
-    list.matching > 0 && list.matching <= mostHashed
+    list.matching > 0 && list.matching <= maxHashed
       ? await orNull('checksum of the trades', calls.checksum({ query: parametersOf(query) }))
       : null;
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');

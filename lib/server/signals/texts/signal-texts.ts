@@ -32,7 +32,7 @@ import { canTextSignals } from './text-members';
 type Member = { accountId: string; origin: Origin };
 
 const codeGoodForMs = 600_000;
-const mostTries = 5;
+const maxTries = 5;
 
 /** The state of a member's signal texts. */
 export async function readOwn(accountId: string): Promise<OwnSignalTexts> {
@@ -94,7 +94,7 @@ export async function start(
 
 export async function confirm({ accountId }: Member, code: string) {
   const at = now();
-  const hash = await rows.consumeCodeAttempt(db(), { accountId, at, most: mostTries });
+  const hash = await rows.consumeCodeAttempt(db(), { accountId, at, most: maxTries });
   if (hash === undefined || hash !== hashOfCode(accountId, code)) refuseField('code', phoneCodeWrong);
   const isConfirmed = await transaction((tx) => rows.confirmNumber(tx, { accountId, hash, at }));
   if (!isConfirmed) refuseField('code', phoneCodeWrong);

@@ -18,7 +18,7 @@ export type WeeklyReportsProps = {
 };
 
 /** Weeks on the page: two years. The API returns all weeks. */
-const mostWeeks = 104;
+const maxWeeks = 104;
 
 export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
   const [copy, formCopy] = [weeklyReportsPage, leadFormCopy['weekly-report']];
@@ -29,7 +29,7 @@ export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async (
     createClient(incidentsContract, http).list(),
   ]);
   return {
-    props: { copy, formCopy, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample },
+    props: { copy, formCopy, weeks: items.slice(0, maxWeeks), incidents, isSample: meta.isSample },
     revalidate: 60,
   };
 };

@@ -42,7 +42,7 @@ export function placeSectors(totals: readonly number[]): SectorBoxes {
 const tall = { width: 350, shared: 880, least: 112, alone: 704 };
 
 /** Share of the total size from which a sector on a phone is not enlarged. */
-export const leastTallShare = tall.least / tall.shared;
+export const minTallShare = tall.least / tall.shared;
 
 /** Lays out sectors one below the other, each as wide as the phone's map and high enough for three rows of tiles. */
 export function stackSectors(totals: readonly number[]): SectorBoxes {

@@ -24,11 +24,11 @@ const least = { padding: 4, letter: 8.25, digit: 7, line: 14.5, width: 45 };
 export type Narrowest = number;
 
 function fits({ width, height }: Space, { name, change }: Omit<Drawn, 'size'>, narrowest: Narrowest) {
-  const space = leastSpace({ name, change });
+  const space = minSpace({ name, change });
   return width * narrowest >= space.width && height >= space.height;
 }
 
-function leastSpace({ name, change }: Omit<Drawn, 'size'>): Space {
+function minSpace({ name, change }: Omit<Drawn, 'size'>): Space {
   // Text such as "12 more" is narrower than a ticker in capitals.
   const letter = name.includes(' ') ? least.digit : least.letter;
   const text = Math.max(letter * name.length, least.digit * change.length);
@@ -38,7 +38,7 @@ function leastSpace({ name, change }: Omit<Drawn, 'size'>): Space {
 /** Min tile areas to try, as multiples of the text's area: a tile's shape is not known in advance. */
 const roominess = [0, 1, 1.25, 1.5, 2, 3, 5, 8, 13, 21];
 /** Max fraction of a sector that enlarged tiles may take. Beyond it, the smallest stocks share a tile. */
-const mostEnlarged = 0.6;
+const maxEnlarged = 0.6;
 
 /**
  * Fills a sector's space with its stocks, largest first. Small tiles are enlarged to fit their text. If that takes too
@@ -53,7 +53,7 @@ export function fillSpace({ stocks, restText }: DrawnSector, space: Space, narro
         : [...stocks.slice(0, -rest), { ...restText(rest), size: sum(stocks.slice(-rest).map(({ size }) => size)) }];
     for (const room of roominess) {
       const { sizes, enlarged } = sizesFor(shown, space, room);
-      if (enlarged > mostEnlarged && shown.length > 1) break;
+      if (enlarged > maxEnlarged && shown.length > 1) break;
       const boxes = placeBoxes(sizes, space);
       if (shown.length > 1 && !shown.every((text, at) => fits(boxes[at] ?? space, text, narrowest))) continue;
       const [tiles, last] = rest === 0 ? [boxes, null] : [boxes.slice(0, -1), boxes.at(-1) ?? null];
@@ -68,7 +68,7 @@ const areaOf = ({ width, height }: Space) => width * height;
 function sizesFor(shown: readonly Drawn[], space: Space, room: number) {
   const pixelsPerUnit = areaOf(space) / sum(shown.map(({ size }) => size));
   const areas = shown.map(({ size, ...text }) => {
-    const [own, least] = [size * pixelsPerUnit, room * areaOf(leastSpace(text))];
+    const [own, least] = [size * pixelsPerUnit, room * areaOf(minSpace(text))];
     return { size: Math.max(own, least), isEnlarged: own < least };
   });
   const sizes = areas.map(({ size }) => size);

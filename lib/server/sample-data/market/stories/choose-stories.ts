@@ -16,7 +16,7 @@ const shownDays = 126;
 const kindGap = 3;
 const stockGap = 3;
 const stockKindGap = 40;
-const mostPerSectorDay = 2;
+const maxPerSectorDay = 2;
 
 /**
  * The stories of half a year, oldest first: the most unusual events of each day, with enough variety within each
@@ -76,7 +76,7 @@ function createSpacing() {
     const isFree = (key: string, gap: number) => at - (lastAt.get(key) ?? -Infinity) >= gap;
     const perDay = (slug: string) => counts.get(`${slug} ${at}`) ?? 0;
     if (!isFree(ticker, stockGap) || !isFree(`${ticker} ${kind}`, stockKindGap)) return false;
-    if (slugs.some((slug) => !isFree(`${slug} ${kind}`, kindGap) || perDay(slug) >= mostPerSectorDay)) return false;
+    if (slugs.some((slug) => !isFree(`${slug} ${kind}`, kindGap) || perDay(slug) >= maxPerSectorDay)) return false;
     for (const key of [ticker, `${ticker} ${kind}`, ...slugs.map((slug) => `${slug} ${kind}`)]) lastAt.set(key, at);
     for (const slug of slugs) counts.set(`${slug} ${at}`, perDay(slug) + 1);
     return true;

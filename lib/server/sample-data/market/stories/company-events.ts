@@ -9,8 +9,8 @@ import { closeUpTo, type Sampled } from '../write';
 import { dollarsInText, tenth, type Event } from './story';
 
 /** Min change of analysts' price targets, in percent, and of their ratings that makes a story. */
-const leastTargetChange = 2;
-const leastRatingChange = 2;
+const minTargetChange = 2;
+const minRatingChange = 2;
 const reportsTold = 2;
 
 /** A company's reports, dividends, price targets and ratings; empty for a fund. */
@@ -88,7 +88,7 @@ function targets(name: string, all: ReturnType<typeof targetsOf>, closeOn: Close
   return all.flatMap(({ day, meanCents, lowCents, highCents }, index): Event[] => {
     const [change, close] = [growth(meanCents, all[index - 1]?.meanCents), closeOn(day)];
     const upside = growth(meanCents, close);
-    if (change === null || upside === null || close === null || Math.abs(change) < leastTargetChange) return [];
+    if (change === null || upside === null || close === null || Math.abs(change) < minTargetChange) return [];
     return [
       {
         kind: 'target',
@@ -106,7 +106,7 @@ function ratings(name: string, months: ReturnType<typeof recommendationsOf>) {
     const before = months[index - 1];
     const [buys, sells] = [month.buy + month.strongBuy, month.sell + month.strongSell];
     const buysBefore = before ? before.buy + before.strongBuy : buys;
-    if (Math.abs(buys - buysBefore) < leastRatingChange) return [];
+    if (Math.abs(buys - buysBefore) < minRatingChange) return [];
     return [
       {
         kind: 'ratings',

@@ -14,7 +14,7 @@ const usualDays = 50;
 const streakDays = 6;
 const highVolume = 1.8;
 /** Min change in percent for a large move. */
-const leastMove = 2;
+const minMove = 2;
 
 /** Notable events in a day's prices; empty on most days. */
 export function priceEvents(name: string, bars: Bars, at: number): Event[] {
@@ -62,7 +62,7 @@ const extreme: Find = (name, bars, at) => {
 /** The largest daily move, up or down, in at least a quarter. */
 const largeMove: Find = (name, bars, at) => {
   const change = changeOf(bars, at);
-  if (Math.abs(change) < leastMove) return [];
+  if (Math.abs(change) < minMove) return [];
   let last = at - 1;
   while (
     at - last < yearDays &&
