@@ -4,6 +4,7 @@ import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { limitCopy as copy } from '@/lib/content/investing/limit-copy';
 import { crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { LimitSum } from './limit-sum';
 import styles from './limit-helper.module.css';
 import shared from './rounds.module.css';
@@ -49,7 +50,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
           <LimitSum
             room={crowdfundingRoom(
               { incomeUsd, netWorthUsd, othersUsd, oursUsd: (oursCents ?? 0) / 100, isAccredited },
-              new Date().toISOString().slice(0, 10),
+              utcDay(new Date()),
             )}
             oursCents={oursCents}
             othersUsd={othersUsd}

@@ -10,6 +10,7 @@ import { homePartCopy } from '@/lib/content/my-account/home';
 import { homeCopy } from '@/lib/content/my-account/home-page';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import { hasStarted, homeSteps, maxSteps } from '@/lib/domain/my-account/home-steps';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
@@ -50,7 +51,7 @@ export function MemberHome() {
   // A long left column has the posts beside it, a short one below: the signals or a list alone are shorter than the rest.
   const isLong = isWelcomed || (hasSignals && (home.watchlists?.length ?? 0) > 0);
   const samples = sampleSections(home, user?.id);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   const most = isWelcomed ? maxSteps.new : maxSteps.next;
   // An inactive referral link is shown only once: in the next steps or in its card.
   const isLinkOffered = homeSteps(home, { today, most }).some(({ name, isDone }) => name === 'referrals' && !isDone);

@@ -5,6 +5,7 @@ import { welcomeCopy, welcomeFirstLook } from '@/lib/content/my-account/welcome'
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { homeSteps, maxSteps } from '@/lib/domain/my-account/home-steps';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { CardLink, HomeCard } from './home-card';
 import { StepRow } from './step-row';
 import styles from './steps-card.module.css';
@@ -26,7 +27,7 @@ export function StepsCard({ home, isWelcome, onClose, onLeave }: StepsCardProps)
   const link = useConfirmationLink(home.confirmationLink);
   const most = isWelcome ? maxSteps.new : maxSteps.next;
   // The steps that were open when the page loaded; those completed since then are shown as completed.
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => utcDay(new Date()));
   const [seen] = useState(() => homeSteps(home, { today, most }).map(({ name }) => name));
   const steps = homeSteps(home, { today, most, seen });
   const open = steps.filter(({ isDone }) => !isDone);

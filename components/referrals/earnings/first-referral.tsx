@@ -9,6 +9,7 @@ import { siteUrl } from '@/lib/content/shared/product';
 import { payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 import { shortLink } from '@/lib/domain/referrals/referral-link';
 import { paths } from '@/lib/domain/shared/paths';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { useOwnLink } from '../use-own-link';
 import styles from './earnings.module.css';
 
@@ -22,7 +23,7 @@ export function FirstReferral({ clicks }: { clicks: number }) {
           <SharedLink code={link.code} />
           <p className={styles.note}>{copy.next(clicks)}</p>
           <p>
-            {copy.example} {copy.minimum(payoutMinimumOn(new Date().toISOString().slice(0, 10)))}
+            {copy.example} {copy.minimum(payoutMinimumOn(utcDay(new Date())))}
           </p>
           <TextLink href={paths.accountLinks}>{copy.more}</TextLink>
         </div>

@@ -16,6 +16,7 @@ import { scheduleOn } from '@/lib/domain/referrals/referrals';
 import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { FirstReferral } from './first-referral';
@@ -119,7 +120,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
 
 /** The label of the link to payouts, by whether the minimum is reached and payouts are set up. */
 function payoutAction({ payableCents, isPayoutSetUp }: EarningsOverview) {
-  if (payableCents < payoutMinimumOn(new Date().toISOString().slice(0, 10))) return copy.viewPayouts;
+  if (payableCents < payoutMinimumOn(utcDay(new Date()))) return copy.viewPayouts;
   return isPayoutSetUp ? copy.requestPayout : copy.setUpPayouts;
 }
 

@@ -3,6 +3,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { browserHttp } from '@/lib/client/http/http';
 import { ledgerContract, type LedgerHeadAnswer } from '@/lib/contracts/signals/ledger';
 import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { verifyLedgerSource, type Verdict } from './verify-ledger-source';
 
 /** `name` is the file's name; null for the ledger that the site publishes. */
@@ -20,7 +21,7 @@ export async function runVerification(
   try {
     const head = await createClient(ledgerContract, browserHttp()).head();
     const source = file ? file.stream() : await download();
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDay(new Date());
     const verdict = await verifyLedgerSource(source, { published: publishedHashes(head), today, onProgress });
     const isShort = verdict.kind === 'good' && verdict.summary.entries < (head.head?.number ?? 0);
     return { ...verdict, name: file?.name ?? null, isShort, isSample: head.meta.isSample };

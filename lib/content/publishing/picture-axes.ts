@@ -2,6 +2,7 @@ import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { usdExact } from '@/lib/domain/shared/money';
 import type { PictureData } from '@/lib/domain/publishing/posts';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 
 /** Axis labels of a post's picture: its range of values, and its first and last month if known. */
 export function pictureAxes({ kind, values, until }: Pick<PictureData, 'kind' | 'values' | 'until'>) {
@@ -12,5 +13,5 @@ export function pictureAxes({ kind, values, until }: Pick<PictureData, 'kind' | 
   const months = kind === 'stock' ? 12 : values.length - 1;
   const last = `${until.slice(0, 7)}-01`;
   const first = addMonths(new Date(`${last}T00:00:00Z`), -months);
-  return { high, low, from: monthName(first.toISOString().slice(0, 10)), to: monthName(last) };
+  return { high, low, from: monthName(utcDay(first)), to: monthName(last) };
 }

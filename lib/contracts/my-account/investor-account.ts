@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { amlSteps, fundSources, isOfAge } from '@/lib/domain/investing/aml';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { line, password, personName } from '@/lib/contracts/shared/fields';
 import { accountGone } from './my-account';
 
 const country = z.string().regex(/^[A-Z]{3}$/, 'Please choose a country');
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => utcDay(new Date());
 
 const identity = z.object({
   step: z.literal('identity'),

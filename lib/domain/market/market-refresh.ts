@@ -1,5 +1,6 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 
 /** Kinds of data about a symbol, each fetched separately. */
 export const refreshKinds = ['bars', 'fundamentals', 'recommendations', 'targets', 'ownership', 'news'] as const;
@@ -52,7 +53,7 @@ const closedAt = 'T22:00:00.000Z';
 export function lastClosedDay(at: Date): DateOnly {
   const hasClosed = at.toISOString().slice(10) >= closedAt;
   const day = hasClosed ? at : new Date(at.getTime() - 24 * hourMs);
-  return tradingDayUpTo(day.toISOString().slice(0, 10));
+  return tradingDayUpTo(utcDay(day));
 }
 
 /** Data fetched before this time is due. Bars are due once after each close, which skips weekends. */

@@ -1,4 +1,5 @@
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import type { NameDisplay } from '../shared/name-displays';
 
 export const placeKinds = ['cities', 'schools'] as const;
@@ -57,8 +58,7 @@ export const renewableFrom = (endsAt: Date) => daysAfter(endsAt, -placeRules.ren
 
 /** Whether a meeting may be announced for a day: not past in every time zone, and within a year. */
 export function isMeetingDay(day: string, at: Date) {
-  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-  return day >= dayOf(daysAfter(at, -1)) && day <= dayOf(daysAfter(at, 366));
+  return day >= utcDay(daysAfter(at, -1)) && day <= utcDay(daysAfter(at, 366));
 }
 
 /** The end of a term that begins at `from`. */

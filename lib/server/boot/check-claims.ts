@@ -1,5 +1,6 @@
 import { claims } from '@/lib/content/marketing/claims';
 import { overdueClaims } from '@/lib/content/marketing/claims-review';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { StartupError } from '@/lib/server/platform/db/startup-error';
 
@@ -17,4 +18,4 @@ export function warnOfOverdueClaims() {
   for (const line of overdueNow()) console.warn(line);
 }
 
-const overdueNow = () => overdueClaims(claims, now().toISOString().slice(0, 10));
+const overdueNow = () => overdueClaims(claims, utcDay(now()));

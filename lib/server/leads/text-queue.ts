@@ -1,6 +1,7 @@
 import { messageBudgetSpent } from '@/lib/content/leads/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { channelOf } from '@/lib/domain/leads/text-channels';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import type { phoneNumbers } from '@/lib/server/platform/db/schema/messaging';
@@ -34,7 +35,7 @@ type Wish = {
  */
 export async function queueText(tx: Tx, request: Wish): Promise<boolean> {
   const at = now();
-  const day = at.toISOString().slice(0, 10);
+  const day = utcDay(at);
   const taken = await reserveFromBudget(tx, { day, budget: settings().messageDailyBudget });
   if (taken === undefined) throw budgetSpent(day, at);
   if (!(await mayBeSent(tx, request, at))) {
@@ -60,7 +61,7 @@ type News = { number: PhoneNumber; link: string; words: string; dedupeKey: strin
  */
 export async function queueNews(tx: Tx, { number, link, words, dedupeKey }: News): Promise<'queued' | 'skipped'> {
   const at = now();
-  const day = at.toISOString().slice(0, 10);
+  const day = utcDay(at);
   const reason = 'Signal news';
   const since = new Date(at.getTime() - 86_400_000);
   const { recentOfReason } = await recentTexts(tx, { phoneId: number.id, reason, since });

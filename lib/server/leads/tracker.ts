@@ -4,6 +4,7 @@ import type { idea, PublicIdea } from '@/lib/contracts/leads/tracker';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { IdeaState } from '@/lib/domain/leads/lead-choices';
 import { randomId } from '@/lib/domain/shared/ids';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { expirationPassed, expirationTooFar } from '@/lib/content/leads/messages';
 import { notFound } from '@/lib/content/shared/messages';
 import { now } from '@/lib/server/platform/clock';
@@ -64,7 +65,7 @@ const toPublic = ({ id, symbol, tradeType, strikeCents, expiration, reason, subm
   strike: strikeCents / 100,
   expiration,
   reason,
-  submittedOn: submittedAt.toISOString().slice(0, 10),
+  submittedOn: utcDay(submittedAt),
 });
 
 function refuseOddExpiration(expiration: string) {

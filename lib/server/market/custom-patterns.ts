@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { findPatterns } from '@/lib/domain/market/price-patterns';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { insertPatterns } from './custom-patterns-repository';
@@ -14,7 +15,7 @@ const atOnce = 25;
 
 /** Finds price patterns of the last days for every symbol. Returns how many are new. */
 export async function findCustomPatterns(): Promise<number> {
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   const since = addDays(today, -newDays);
   let found = 0;
   for (let after = ''; ;) {

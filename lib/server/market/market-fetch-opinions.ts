@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { newsFingerprint } from '@/lib/domain/market/news-fingerprint';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import type { Story } from '@/lib/server/providers/market-data/market-data';
 import { saveOwnership, saveRecommendations, saveTarget } from './market-writes-repository';
 import { saveStories } from './news-writes-repository';
@@ -35,7 +36,7 @@ const maxStories = 200;
 
 /** Fetches a month of news. No stories is not a failure. */
 export const fetchNews: Fetch = async ({ ticker, at, ask }) => {
-  const answer = await ask('news', addDays(at.toISOString().slice(0, 10), -newsDays));
+  const answer = await ask('news', addDays(utcDay(at), -newsDays));
   if (!answer.ok) return answer;
   const newest = answer.data.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
   const stories = newest.slice(0, maxStories).map((story) => toValues(ticker, story));
@@ -43,7 +44,7 @@ export const fetchNews: Fetch = async ({ ticker, at, ask }) => {
 };
 
 function toValues(ticker: string, { related, ...story }: Story) {
-  const fingerprint = newsFingerprint(story.headline, story.publishedAt.toISOString().slice(0, 10));
+  const fingerprint = newsFingerprint(story.headline, utcDay(story.publishedAt));
   return { ...story, id: randomUUID(), fingerprint, tickers: [...new Set([ticker, ...related])] };
 }
 

@@ -1,4 +1,5 @@
 import { lastClosedDay, retryAfterMs, type RefreshFailure, type RefreshKind } from '@/lib/domain/market/market-refresh';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
@@ -89,7 +90,7 @@ function questioner(provider: MarketDataProvider, ticker: string, at: Date): Mar
   return async (question, from) => {
     const refused = await listRejectedRequests(db(), ticker, at);
     if (refused.includes(question)) return { ok: false, reason: 'premium', why: 'the plan recently rejected it' };
-    const to = question === 'news' ? at.toISOString().slice(0, 10) : lastClosedDay(at);
+    const to = question === 'news' ? utcDay(at) : lastClosedDay(at);
     const answer = await provider.ask(question, { ticker, from: from ?? to, to });
     if (!answer.ok && answer.reason === 'premium') {
       // For a foreign share such as SAP.DE, only that ticker is rejected; otherwise the request is rejected for all.

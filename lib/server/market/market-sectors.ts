@@ -1,4 +1,5 @@
 import { isTicker } from '@/lib/domain/market/tickers';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -33,7 +34,7 @@ export async function addToSector(ticker: string, slug: string) {
 async function describeSymbol(ticker: string) {
   const provider = neededProvider();
   const asOf = now();
-  const day = asOf.toISOString().slice(0, 10);
+  const day = utcDay(asOf);
   const answer = await provider.ask('profile', { ticker, from: day, to: day });
   if (!answer.ok) {
     const isUnknown = answer.reason === 'not_found';

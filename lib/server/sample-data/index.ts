@@ -1,4 +1,5 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import type { Database } from '@/lib/server/platform/db/pool';
 import { seedPosts } from './blog';
@@ -18,7 +19,7 @@ import { seedTrades } from './trades';
  * Adds missing sample data. Existing rows are not changed, so it can run at every start, on any day and in two
  * processes at once.
  */
-export async function seed(db: Database, today: DateOnly = now().toISOString().slice(0, 10)) {
+export async function seed(db: Database, today: DateOnly = utcDay(now())) {
   await seedTrades(db);
   await seedMarket(db, { today });
   await seedActions(db, today);

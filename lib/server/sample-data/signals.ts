@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { SignalClosing, SignalTerms } from '@/lib/domain/signals/ledger/entries';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { listDailyCloses } from '@/lib/server/market/daily-closes-repository';
 import { now } from '@/lib/server/platform/clock';
 import type { Database, Tx } from '@/lib/server/platform/db/pool';
@@ -24,7 +25,7 @@ type Step = { at: string; terms: SignalTerms; closing: SignalClosing | null };
  * of them closed. Each step is written once, so this can run at every start and on any day. The operator's own signals
  * are not changed.
  */
-export async function seedSignals(db: Database, today: DateOnly = now().toISOString().slice(0, 10), given?: Closes) {
+export async function seedSignals(db: Database, today: DateOnly = utcDay(now()), given?: Closes) {
   const closes = given ?? (await readCloses(db, addDays(today, -maxDays)));
   await db.transaction(async (tx) => {
     await lockLedger(tx);

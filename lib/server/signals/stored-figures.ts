@@ -1,3 +1,4 @@
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { databaseFailureOf } from '@/lib/server/platform/db/faults';
 import { log } from '@/lib/server/platform/log/log';
@@ -19,7 +20,7 @@ export async function storedFiguresOf(
 ): Promise<string> {
   // Trades of an external API are not in our database.
   if (settings().apiBaseUrl) return make();
-  const made = `${now().toISOString().slice(0, 10)} ${edition}`;
+  const made = `${utcDay(now())} ${edition}`;
   const [found] = await findStoredFigures({ view, made, names: figureSources(usesPrices) });
   if (!found) throw new Error(`The figures of ${view} have no stored version.`);
   if (found.figures !== null) return found.figures;

@@ -2,6 +2,7 @@ import { reportSpanWrong } from '@/lib/content/shared/messages';
 import type { TrafficReport } from '@/lib/contracts/visits/reports';
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { rateOf } from '@/lib/domain/shared/wilson';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
@@ -11,7 +12,7 @@ import * as traffic from './traffic-repository';
 import { toCohorts } from './cohorts';
 
 const dayMs = 86_400_000;
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const dayOf = (date: Date) => utcDay(date);
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const after = (day: string, days: number) => dayOf(new Date(midnight(day).getTime() + days * dayMs));
 

@@ -1,3 +1,4 @@
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { partsOf, type DateOnly } from '../dates';
 
 /* A separate file from date formatting, so that pages that only format dates do not load the arithmetic. */
@@ -13,8 +14,7 @@ export function monthName(date: DateOnly) {
 /** Days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: DateOnly, to: DateOnly) => (dayNumber(to) - dayNumber(from)) / msPerDay;
 
-export const addDays = (date: DateOnly, days: number): DateOnly =>
-  new Date(dayNumber(date) + days * msPerDay).toISOString().slice(0, 10);
+export const addDays = (date: DateOnly, days: number): DateOnly => utcDay(new Date(dayNumber(date) + days * msPerDay));
 
 /** The day of the week; 0 is Sunday. */
 export const weekday = (date: DateOnly) => new Date(dayNumber(date)).getUTCDay();

@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import type { SortDirection, TradeColumn } from '../trade-sorting';
 import type { Outcome, TradeType } from '../trades';
 
@@ -58,5 +59,5 @@ export function fillDates({ period, from, to }: TradeFilter, today: DateOnly) {
   const years = Number(period.slice(0, -1));
   const start = new Date(`${today}T00:00:00Z`);
   start.setUTCFullYear(start.getUTCFullYear() - years);
-  return { from: addDays(start.toISOString().slice(0, 10), 1), to: null };
+  return { from: addDays(utcDay(start), 1), to: null };
 }

@@ -8,6 +8,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { pageHttp } from '../page-props/api-client';
 import { orNull } from '../page-props/or-null';
@@ -32,7 +33,7 @@ async function closedTrades() {
 /** The last ledger hash of each finished day. Anyone who saved it can detect later changes to earlier entries. */
 async function ledgerHeads(): Promise<FeedItem[]> {
   const answer = await orNull('the signal ledger', createClient(ledgerContract, pageHttp()).head());
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   const { days = [], meta } = answer ?? {};
   return days
     .filter(({ day }) => day < today)

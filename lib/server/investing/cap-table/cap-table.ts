@@ -5,6 +5,7 @@ import { faultOf, reverseEntry } from '@/lib/domain/investing/cap-table-rules';
 import { holdingsAfter } from '@/lib/domain/investing/cap-table-sums';
 import { csv } from '@/lib/domain/shared/csv';
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
@@ -14,7 +15,7 @@ import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { insertEntry, listEntries, lockCapTable, type HashedEntry } from './cap-table-repository';
 import { appendToChain } from './cap-table-chain';
 
-const today = (): DateOnly => now().toISOString().slice(0, 10);
+const today = (): DateOnly => utcDay(now());
 
 /** The cap table as of a day, computed from the ledger up to it. Throws 400 for a future day. */
 export async function readCapTable(on: DateOnly = today()): Promise<CapTable> {

@@ -9,6 +9,7 @@ import {
   upToFives,
   type Background,
 } from '@/lib/domain/investing/equality';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
@@ -24,7 +25,7 @@ const consent = consents['self-description'];
 
 /** Progress: shares by the current ledger, and people as last published. */
 export async function readEquality(): Promise<Equality> {
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   const [entries, last] = await Promise.all([listEntries(db(), today), rows.findLastPublication(db())]);
   const isSample = entries.some((entry) => entry.isSample) || last?.isSample === true;
   return {
@@ -80,7 +81,7 @@ export async function withdrawDescription(accountId: string) {
 
 /** Publishes the counts of a quarter, once, on the first run of the quarter. Returns whether they were written. */
 export async function publishEquality(): Promise<boolean> {
-  const on = quarterOf(now().toISOString().slice(0, 10));
+  const on = quarterOf(utcDay(now()));
   const last = await rows.findLastPublication(db());
   if (last && last.on >= on) return false;
   const [answers, open] = await Promise.all([rows.countAnswers(db()), rows.countOpenAccounts(db())]);

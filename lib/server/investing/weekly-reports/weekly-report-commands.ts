@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { lastWholeWeek, type ReportFigures } from '@/lib/domain/investing/weekly-report';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 
 export const weeklyReportUsage = `  weekly-report         list weeks with their reports and gaps, newest first
@@ -28,7 +29,7 @@ export async function runWeeklyReport(
   }
   if (verb === 'draft') {
     const drafted = await reports.draft({
-      params: { week: rest[0] ?? lastWholeWeek(now().toISOString().slice(0, 10)) },
+      params: { week: rest[0] ?? lastWholeWeek(utcDay(now())) },
     });
     const { changed } = drafted;
     return [

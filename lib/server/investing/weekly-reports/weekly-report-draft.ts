@@ -1,12 +1,13 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { lastWholeWeek, weekFault, type ReportFigures } from '@/lib/domain/investing/weekly-report';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { countFigures, differingFigures } from './count-figures';
 import * as rows from './weekly-reports-repository';
 
-const today = (): DateOnly => now().toISOString().slice(0, 10);
+const today = (): DateOnly => utcDay(now());
 
 /**
  * Counts a finished week's figures for the operator to review. `changed` names those that differ from the previous

@@ -2,6 +2,7 @@ import type { ReportWeek } from '@/lib/contracts/investing/weekly-reports';
 import { noHash } from '@/lib/domain/shared/chain';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { weekFault, weeksToShow } from '@/lib/domain/investing/weekly-report';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
@@ -15,7 +16,7 @@ import { toRevision } from './to-revision';
 import * as rows from './weekly-reports-repository';
 import { sealReport } from './weekly-report-chain';
 
-const today = (): DateOnly => now().toISOString().slice(0, 10);
+const today = (): DateOnly => utcDay(now());
 
 export async function listWeeks() {
   const reports = await rows.listReports(db());

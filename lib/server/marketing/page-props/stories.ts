@@ -17,6 +17,7 @@ import { placesContract } from '@/lib/contracts/places/places';
 import type { PlaceKind } from '@/lib/domain/places/places';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 import { paths } from '@/lib/domain/shared/paths';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
@@ -31,7 +32,7 @@ const wordsOf =
 
 /** No ambassador has been paid yet, so the earnings statistics are computed from an empty list. */
 export const getAmbassadorProps: GetStaticProps<WordsProps> = (context) => {
-  const today = pageNow().toISOString().slice(0, 10);
+  const today = utcDay(pageNow());
   return wordsOf(withEarnings(ambassador, earningsStatistics([], today)), paths.ambassador)(context);
 };
 

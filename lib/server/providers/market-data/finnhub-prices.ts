@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { newYorkDay } from '@/lib/domain/shared/new-york';
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import type { candlesShape, quoteShape, targetShape } from './finnhub-shapes';
 import { dayIn } from './fiscal-year';
 import type { Bar, Quote, Target } from './market-data';
@@ -33,7 +34,7 @@ export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly):
   for (const [index, at] of t.entries()) {
     if (at === null || at <= 0 || at > 32_000_000_000) continue;
     // The time of a daily candle is midnight in UTC or New York, which is the same day in UTC.
-    const day = new Date(at * 1000).toISOString().slice(0, 10);
+    const day = utcDay(new Date(at * 1000));
     const bar = barOf(day, [o[index], h[index], l[index], c[index]], v[index]);
     if (bar && day <= until) bars.set(day, bar);
   }

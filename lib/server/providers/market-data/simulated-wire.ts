@@ -1,3 +1,4 @@
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import type { Bar, FundHoldings, Profile, Recommendation, Target, YearlyStatement } from './market-data';
 import { continueWalk } from './simulated-prices';
 import type { Wire, WireAnswer } from './finnhub-wire';
@@ -58,7 +59,7 @@ function barsSince({ lastBar }: Partial<Remembered>, params: Record<string, stri
   );
 }
 
-const dayOf = (seconds: string | undefined) => new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+const dayOf = (seconds: string | undefined) => utcDay(new Date(Number(seconds) * 1000));
 
 const replies: Record<string, Reply> = {
   '/stock/candle': (known, params) => {

@@ -8,6 +8,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { agreedCut } from '../partners/rates';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { availableOf, readBalance } from '../payouts/payout-balance-repository';
 import { findOverview, findSummary, sumCommissions, type StateSums } from './overview-repository';
 
@@ -21,7 +22,7 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
     sumCommissions(db(), accountId),
   ]);
   if (!own) throw new AppError('unauthorized', sessionEnded);
-  const schedule = scheduleOn(at.toISOString().slice(0, 10));
+  const schedule = scheduleOn(utcDay(at));
   // The rate that applies to the next sale, including agreed terms.
   const cutNow = (degree: Degree) =>
     agreedCut(

@@ -7,6 +7,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { findPayee, listEntries, sumMonths, type StatementLine } from './statements-repository';
 
 /** Monthly statements, latest first. Each opening balance is the previous statement's closing balance. */
@@ -32,7 +33,7 @@ export async function readStatement(accountId: string, month: string) {
 export async function statementCsv(accountId: string, month: string): Promise<string> {
   const { statement, lines } = await readStatement(accountId, month);
   const [year = '', number = ''] = month.split('-');
-  const last = new Date(Date.UTC(Number(year), Number(number), 0)).toISOString().slice(0, 10);
+  const last = utcDay(new Date(Date.UTC(Number(year), Number(number), 0)));
   return csv([
     copy.csvColumns,
     balanceRow(`${month}-01`, copy.opening, statement.openingCents),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CofounderGrant, cofounderGrantOperationContract } from '@/lib/contracts/referrals/cofounder-grants';
 import { grantPromises } from '@/lib/domain/referrals/cofounder-grants';
 import { randomId } from '@/lib/domain/shared/ids';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
@@ -27,8 +28,7 @@ type Given = z.output<typeof cofounderGrantOperationContract.record.body>;
 export async function recordGrant({ email, ...grant }: Given, origin: Origin) {
   const accountId = await memberIdOf(email);
   const at = now();
-  if (grant.signedOn > at.toISOString().slice(0, 10))
-    throw new AppError('unprocessable', 'The agreement must be signed first.');
+  if (grant.signedOn > utcDay(at)) throw new AppError('unprocessable', 'The agreement must be signed first.');
   const id = randomId();
   await transaction(async (tx) => {
     await insertGrant(tx, { id, accountId, ...grant, recordedAt: at });

@@ -1,5 +1,6 @@
 import { sessionEnded } from '@/lib/content/shared/messages';
 import type { Today } from '@/lib/contracts/referrals/today';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -7,7 +8,7 @@ import { findSince } from './today-repository';
 
 /** Clicks, sign-ups and sales through each account's links since midnight UTC. */
 export async function readTodays(accountIds: readonly string[]): Promise<Map<string, Today>> {
-  const day = now().toISOString().slice(0, 10);
+  const day = utcDay(now());
   const rows = await findSince(db(), accountIds, new Date(`${day}T00:00:00Z`));
   return new Map(
     rows.map(({ accountId, latest, ...counts }) => [

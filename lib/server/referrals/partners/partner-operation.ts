@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { suspendedReason } from '@/lib/content/referrals/hold-reasons';
 import type { Partner, partnerOperationContract } from '@/lib/contracts/referrals/partner-operation';
 import { randomId } from '@/lib/domain/shared/ids';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Handle } from '@/lib/server/platform/db/pool';
@@ -58,7 +59,7 @@ type Agreed = z.output<typeof partnerOperationContract.agree.body>;
  */
 export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, origin: Origin): Promise<Partner> {
   const accountId = await memberIdOf(email);
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   if (agreed.startsOn <= today) throw new AppError('unprocessable', 'Terms can begin tomorrow at the earliest.');
   if (agreed.endsOn < agreed.startsOn) throw new AppError('unprocessable', 'Terms cannot end before they begin.');
   const id = randomId();
@@ -78,7 +79,7 @@ export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, or
 
 /** Ends terms at the end of today. Terms that have not started yet never apply. */
 export async function endTermsToday(id: string, origin: Origin) {
-  const endedOn = now().toISOString().slice(0, 10);
+  const endedOn = utcDay(now());
   await transaction(async (tx) => {
     const ended = await endTerms(tx, id, endedOn);
     if (!ended) throw new AppError('not_found', 'There are no such terms, or they have already ended.');

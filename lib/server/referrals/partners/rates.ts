@@ -1,5 +1,6 @@
 import type { OwnRates } from '@/lib/contracts/referrals/rates';
 import { cutOf, scheduleOn, type Degree } from '@/lib/domain/referrals/referrals';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle } from '@/lib/server/platform/db/pool';
 import { countOtherReferrals } from '../commissions-repository';
@@ -11,7 +12,7 @@ type Asked = { accountId: string; degree: Degree; referrals: number; at: Date };
 
 /** A level's rate at a time: the agreed terms of that day, or the schedule's rate. Used for sales and for display. */
 export async function rateAt(handle: Handle, { accountId, degree, referrals, at }: Asked): Promise<Rate> {
-  const day = at.toISOString().slice(0, 10);
+  const day = utcDay(at);
   const schedule = scheduleOn(day);
   const usual = cutOf(degree, referrals, schedule);
   const terms = await findTermsOn(handle, { accountId, degree, day });
@@ -35,7 +36,7 @@ const isConditionMet = async (handle: Handle, { accountId, activityDays }: Partn
 /** The rates of an ambassador's next sale at each level, and their agreed terms. */
 export async function readOwnRates(accountId: string): Promise<OwnRates> {
   const at = now();
-  const today = at.toISOString().slice(0, 10);
+  const today = utcDay(at);
   const levels = [];
   for (const level of [1, 2] as const) {
     const of = { payeeId: accountId, degree: level, payerId: '', at };

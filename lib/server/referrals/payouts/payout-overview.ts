@@ -2,6 +2,7 @@ import { blockerMessage } from '@/lib/content/referrals/payout-messages';
 import type { OwnPayout, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { payoutMinimumOn, type PayoutBlocker } from '@/lib/domain/referrals/payouts';
 import { taxClassifications } from '@/lib/domain/referrals/tax-forms';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { findSuspension } from '../partners/partner-terms-repository';
@@ -44,7 +45,7 @@ export const isSuspended = async (handle: Handle, accountId: string) =>
   (await findSuspension(handle, accountId)) !== null;
 
 /** The minimum payout in cents, as of today. */
-export const currentMinimum = () => payoutMinimumOn(now().toISOString().slice(0, 10));
+export const currentMinimum = () => payoutMinimumOn(utcDay(now()));
 
 type PayoutEligibility = {
   account: PayoutAccountRow | null;

@@ -1,4 +1,5 @@
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { isReportable, reportingThreshold, taxIdDigits } from '@/lib/domain/referrals/tax-forms';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { db } from '@/lib/server/platform/db/pool';
@@ -42,7 +43,7 @@ async function wholeAnswers(row: TaxFormRow, origin: Origin): Promise<CsvValue[]
 export async function readYearStatement({ year, email }: { year: number; email: string }) {
   const rows = await listYearPayouts(db(), await memberIdOf(email), year);
   const lines = rows.map(({ id, paidAt, method, destination, amountCents }) => [
-    ...[paidAt?.toISOString().slice(0, 10), id, method, destination, dollars(amountCents)],
+    ...[paidAt && utcDay(paidAt), id, method, destination, dollars(amountCents)],
   ]);
   const total = rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {

@@ -11,6 +11,7 @@ import {
   type ReportedYear,
 } from '@/lib/server/market/candles-repository';
 import { toFreshness } from '@/lib/domain/market/market-refresh';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
 import { closedAt } from '@/lib/server/market/symbol-figures';
@@ -22,7 +23,7 @@ const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value
  */
 export async function candlesOf(symbol: string, range: CandleRange): Promise<Candles> {
   const ticker = readTicker(symbol);
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   const start = range === 'ytd' ? { day: rangeStart(range, today) } : { days: daysOf[range], today };
   const found = await readCandles(db(), ticker, start);
   if (!found) throw await unknownTicker(ticker, 'bad_request');

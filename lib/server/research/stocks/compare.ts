@@ -12,6 +12,7 @@ import { topicLists } from '@/lib/domain/market/topic-lists';
 import { now } from '@/lib/server/platform/clock';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFreshness } from '@/lib/domain/market/market-refresh';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { listStocks } from '@/lib/server/market/stock-charts-repository';
 import { comparedPrices, comparedYears } from './compared-lines';
 import { readTickers } from './read-tickers';
@@ -72,7 +73,7 @@ type Asked = Days & { symbols: string; metric: string };
 
 /** The requested days, or else a range that ends with the last close, like each stock's 1Y change. */
 function periodOf({ range, from, to }: Days, metric: CompareMetric, lastDay: string | undefined) {
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   if (from === undefined || to === undefined)
     return { from: rangeStart(range ?? defaultRange(metric), lastDay ?? today), to: today };
   return { from, to };

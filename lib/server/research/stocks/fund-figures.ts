@@ -4,6 +4,7 @@ import { daysOf, rangeStart } from '@/lib/domain/research/candle-ranges';
 import { returnRanges, type ReturnRange } from '@/lib/domain/research/research';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { readFundPrices } from '@/lib/server/market/fund-prices-repository';
 import type { SymbolRecord } from '@/lib/server/market/symbols-repository';
 import { now } from '@/lib/server/platform/clock';
@@ -16,7 +17,7 @@ const yearsOf: Partial<Record<ReturnRange, number>> = { '3y': 3, '5y': 5 };
 export async function readFund(ticker: string, figures: SymbolRecord['figures']): Promise<FundFigures> {
   const last = figures?.priceDay;
   if (!figures || !last) return none;
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   // The year to date starts in the current year, as on the chart.
   const starts = returnRanges.map((range) => ({ key: range, day: rangeStart(range, range === 'ytd' ? today : last) }));
   const prices = await readFundPrices(db(), ticker, {

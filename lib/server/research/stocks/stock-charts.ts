@@ -4,6 +4,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { type RefreshKind, toFreshness } from '@/lib/domain/market/market-refresh';
 import { stockCharts, type StockChart } from '@/lib/domain/research/research';
 import { recommendationSeries } from '@/lib/domain/research/sector-metrics';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listStatements } from '@/lib/server/market/market-figures-repository';
@@ -95,7 +96,7 @@ async function financials(ticker: string): Promise<Drawn> {
 }
 
 async function price(ticker: string): Promise<Drawn> {
-  const from = addDays(now().toISOString().slice(0, 10), -daysOf['1y']);
+  const from = addDays(utcDay(now()), -daysOf['1y']);
   const { closes, sources, isSample } = await readDailyCloses({ ticker, from });
   const asOf = closedAt(closes.at(-1)?.[0] ?? from);
   return {

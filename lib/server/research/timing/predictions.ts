@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { randomId } from '@/lib/domain/shared/ids';
 import { horizons, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import {
@@ -31,7 +32,7 @@ export async function issuePredictions(): Promise<number> {
   }
 }
 
-const today = () => now().toISOString().slice(0, 10);
+const today = () => utcDay(now());
 const weekAgo = () => new Date(now().getTime() - everyDays * 86_400_000 + 3_600_000);
 
 async function issueForSectors(tx: Tx) {

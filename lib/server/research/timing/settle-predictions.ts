@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { scorePrediction } from '@/lib/domain/research/predictions';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { insertOutcomes, listUnsettled } from './predictions-repository';
@@ -16,7 +17,7 @@ type Due = Awaited<ReturnType<typeof listUnsettled>>[number];
  * the value at issue. Returns how many were settled.
  */
 export async function settlePredictions(): Promise<number> {
-  const today = now().toISOString().slice(0, 10);
+  const today = utcDay(now());
   let settled = 0;
   for (let after = { dueOn: '0001-01-01', id: '' }; ;) {
     const due = await listUnsettled(db(), { today, after, limit: atOnce });

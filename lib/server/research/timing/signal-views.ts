@@ -1,3 +1,4 @@
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
@@ -17,7 +18,7 @@ const views: Gathered = { waiting: new Map(), timer: undefined, writing: Promise
 /** Records that a member saw the open entries of a list, at most once a day per list. */
 export function recordSignalView(accountId: string, list: SignalList) {
   const at = now();
-  const key = `signal_view:${accountId}:${list}:${at.toISOString().slice(0, 10)}`;
+  const key = `signal_view:${accountId}:${list}:${utcDay(at)}`;
   if (views.waiting.has(key) || views.waiting.size >= longest) return;
   views.waiting.set(key, { list, at });
   views.timer ??= setTimeout(() => void flushSignalViews(), pauseMs).unref();

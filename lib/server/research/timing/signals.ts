@@ -4,6 +4,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { growth } from '@/lib/domain/market/market-formulas';
 import { pricePatterns } from '@/lib/domain/market/price-patterns';
 import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { countWatched, listPatterns, listWatched } from './signals-repository';
@@ -36,7 +37,7 @@ export async function readWatched(isMember: boolean): Promise<WatchList> {
 }
 
 export async function readPatterns(): Promise<z.input<typeof signalsContract.customPattern.response>> {
-  const since = addDays(now().toISOString().slice(0, 10), -patternDays);
+  const since = addDays(utcDay(now()), -patternDays);
   const rows = await listPatterns(db(), { since, limit: maxListed });
   return {
     items: rows.map(({ pattern: { ticker, pattern, day, direction, closeCents, isSample }, name }) => ({

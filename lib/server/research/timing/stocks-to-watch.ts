@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { pickToWatch, watchCandidates, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import type { YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
@@ -14,7 +15,7 @@ const freshDays = 550;
 /** Adds the stocks that the rule picks from the stored statements, and ends expired entries. */
 export function updateStocksToWatch(): Promise<{ put: number; taken: number }> {
   return transaction(async (tx) => {
-    const today = now().toISOString().slice(0, 10);
+    const today = utcDay(now());
     const taken = await endWatchEntries(tx, { rule: watchRule, days: watchedDays, today });
     const sectors = await listNamedSectors(tx);
     const byTicker = await statementsOf(tx, sectors);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 import { computeFiguresOfSectors, computeFiguresOfSymbols } from '@/lib/server/market/compute-figures';
 import type { Database, Tx } from '@/lib/server/platform/db/pool';
@@ -59,7 +60,7 @@ async function putOnce(tx: Tx, sample: MarketSample) {
   return true;
 }
 
-async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sectors, years = 5 }: MarketSample) {
+async function putSample(tx: Tx, { today = utcDay(now()), sectors, years = 5 }: MarketSample) {
   const slugs = listedSectors.map(({ slug }) => slug).filter((slug) => sectors?.includes(slug) ?? true);
   const tickers = new Set(listedSectors.flatMap(({ slug, members }) => (slugs.includes(slug) ? members : [])));
   const sampled = imagineAll(tickers, today, years);

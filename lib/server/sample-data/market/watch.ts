@@ -2,6 +2,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { findPatterns } from '@/lib/domain/market/price-patterns';
 import { pickToWatch, watchCandidates, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
 import { insertRows } from './insert-rows';
@@ -35,7 +36,7 @@ export async function writeWatchList(
       const pick = pickToWatch(candidates, { name, year });
       if (!pick) return [];
       const asOf = new Date(Math.max(...reports.map((report) => report.now?.asOf.getTime() ?? 0)));
-      const putOn = asOf.toISOString().slice(0, 10);
+      const putOn = utcDay(asOf);
       const off = addDays(putOn, watchedDays);
       const mark = { source: 'sample', isSample: true, asOf: new Date(`${putOn}T21:00:00Z`) };
       const takenOff = off < today ? off : null;

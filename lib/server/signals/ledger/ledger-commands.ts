@@ -6,6 +6,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { ledgerContract } from '@/lib/contracts/signals/ledger';
 import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { createLedgerVerifier, type LedgerFault, type LedgerSummary } from '@/lib/domain/signals/ledger/verify-ledger';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { now } from '@/lib/server/platform/clock';
 
 export const ledgerUsage = `  ledger                print the head of the signal ledger and of the last days
@@ -32,7 +33,7 @@ async function verify(source: Readable): Promise<LedgerFault | LedgerSummary> {
     const fault = verifier.add(line);
     if (fault) return fault;
   }
-  return verifier.summary(now().toISOString().slice(0, 10));
+  return verifier.summary(utcDay(now()));
 }
 
 async function* linesOf(source: Readable): AsyncGenerator<string> {

@@ -2,6 +2,7 @@ import { recordStatisticsSteps, type RecordStatistics } from '@/lib/content/sign
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { isClosed, type Trade } from '@/lib/domain/signals/trades';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { runSteps } from './run-steps';
 import { readCloses } from './record-closes';
@@ -11,7 +12,7 @@ export async function statisticsOf(
   trades: readonly Trade[],
   { hasSamplePrices, price }: { hasSamplePrices: boolean; price: PriceBasis },
 ): Promise<RecordStatistics> {
-  const today = pageNow().toISOString().slice(0, 10);
+  const today = utcDay(pageNow());
   const closed = trades.filter(isClosed);
   const isSample = closed.some((trade) => trade.isSample);
   const comparable = tooFewTrades(closed.length) || (isSample && !hasSamplePrices) ? [] : closed;

@@ -24,6 +24,7 @@ import { ledgerEntry, type LedgerEntry } from '@/lib/domain/signals/ledger/entri
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { LiveWireTrade, WireTrade } from '@/lib/domain/signals/trade-wire';
 import { neighborIds } from '@/lib/domain/signals/neighbor-ids';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
@@ -84,9 +85,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       result: result && { text: result.text, sign: result.sign, net: result.net },
       ...{ previous, next },
       isHidden: trade === null,
-      facts: trade
-        ? factGroups([...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])])
-        : [],
+      facts: trade ? factGroups([...signalFacts(trade, exitCents, utcDay(pageNow())), ...(result?.costs ?? [])]) : [],
       chart: trade && chartOf(trade, prices, exitPrice(trade, exitCents)),
       // Trades of the historical record predate the ledger, so their dates are among the facts instead.
       timeline: timelineOf(entries),

@@ -4,6 +4,7 @@ import { capTablePage, type CapTablePageCopy } from '@/lib/content/investing/cap
 import { capTableView, type CapTableView } from './cap-table-view';
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -18,7 +19,7 @@ export type CapTableProps = {
 };
 
 const revalidateS = 60;
-const todayUtc = (): DateOnly => pageNow().toISOString().slice(0, 10);
+const todayUtc = (): DateOnly => utcDay(pageNow());
 const read = async (on: DateOnly) =>
   capTableView(await createClient(capTableContract, pageHttp()).read({ query: { on } }));
 

@@ -5,6 +5,7 @@ import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/investin
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
 import { weekFault } from '@/lib/domain/investing/weekly-report';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 
@@ -20,7 +21,7 @@ export type WeeklyReportProps = {
 /** Props for a finished week: its report with corrections, or that there is none. */
 export const getWeeklyReportProps: GetServerSideProps<WeeklyReportProps> = async ({ params, res }) => {
   const day = params?.week;
-  if (!isDateOnly(day) || weekFault(day, pageNow().toISOString().slice(0, 10)) !== null) return { notFound: true };
+  if (!isDateOnly(day) || weekFault(day, utcDay(pageNow())) !== null) return { notFound: true };
   const { items, meta } = await createClient(weeklyReportsContract, pageHttp()).list();
   const has = (week: DateOnly) => (items.some((one) => one.week === week) ? week : null);
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');

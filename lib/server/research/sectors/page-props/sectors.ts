@@ -11,6 +11,7 @@ import { screenerContract } from '@/lib/contracts/research/screener';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { paths } from '@/lib/domain/shared/paths';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -116,7 +117,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       ),
     ]);
     const { sector, meta } = stocks;
-    const today = pageNow().toISOString().slice(0, 10);
+    const today = utcDay(pageNow());
     return {
       path: paths.sectorStocks(slug),
       sector: nameOf(sector, 'stocks'),

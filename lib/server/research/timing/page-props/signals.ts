@@ -5,6 +5,7 @@ import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { signalsContract } from '@/lib/contracts/research/signals';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -23,7 +24,7 @@ export type TimingProps = {
 };
 
 export const getTimingProps: GetStaticProps<TimingProps> = async () => {
-  const today = pageNow().toISOString().slice(0, 10);
+  const today = utcDay(pageNow());
   const words = { questions: timingQuestions, today };
   if (isBuilding()) return { props: { sectors: null, stocks: null, choices: [], ...words }, revalidate: 1 };
   const [ofSectors, ofStocks, list] = await Promise.all([

@@ -2,6 +2,7 @@ import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { growth } from '@/lib/domain/market/market-formulas';
 import { usdExact } from '@/lib/domain/shared/money';
+import { utcDay } from '@/lib/domain/shared/utc-day';
 import { dividendsOf } from '../actions';
 import { recommendationsOf, targetsOf } from '../opinions';
 import type { Statement } from '../statements';
@@ -34,7 +35,7 @@ const reports = ({ name, statements }: Sampled) =>
     const before = statements.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1);
     return {
       kind: 'report',
-      day: year.asOf.toISOString().slice(0, 10),
+      day: utcDay(year.asOf),
       weight: 9,
       headline: `${reportHeadline(name, year, before)} in fiscal ${year.fiscalYear}`,
       summary: `Revenue was ${dollarsInText(year.revenue ?? 0)}${beforeOf(year.revenue, before?.revenue)}. ${resultOf(year.netIncome ?? 0)} was ${dollarsInText(year.netIncome ?? 0)}, after ${before?.netIncome == null ? 'no report' : `${resultOf(before.netIncome).toLowerCase()} of ${dollarsInText(before.netIncome)}`} the year before.`,
