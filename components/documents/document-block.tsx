@@ -3,7 +3,7 @@ import type { Part } from '@/lib/content/shared/legal-document';
 import styles from './document-page.module.css';
 import { LinkedText } from './linked-text';
 
-/** Renders one of the three kinds of document parts. */
+/** Renders a paragraph, list or table of a document. */
 export function DocumentBlock({ part }: { part: Part }) {
   switch (part.kind) {
     case 'text':

@@ -12,7 +12,7 @@ type PlaceMapProps = {
   hasNames?: boolean;
 };
 
-/** The country with its places, drawn on the server. */
+/** A map of the US with its cities or schools, rendered on the server. */
 export function PlaceMap({ map, summary, shown = '', hasNames = true }: PlaceMapProps) {
   return (
     <svg viewBox="0 0 975 610" className={styles.map} role="img" aria-label={summary}>

@@ -20,7 +20,7 @@ import { StateMark } from './state-mark';
 
 const kinds = ['cities', 'schools'] as const;
 
-/** The overview of places: the role, availability and rules. */
+/** Overview of cities and schools: the owner's role, availability and rules. */
 export function PlacesPage({ totals, map, asOf }: PlacesProps) {
   return (
     <>

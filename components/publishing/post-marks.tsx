@@ -9,7 +9,7 @@ type PostMarksProps = {
   post: Pick<PostCard, 'publishedAt' | 'readingMinutes' | 'visibility' | 'isSample' | 'correctedAt'>;
 };
 
-/** A post's date, reading time, audience and sample badge. */
+/** A post's metadata: dates, reading time and audience. */
 export function PostMarks({ post }: PostMarksProps) {
   return (
     <Facts>

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
 /**
- * Fades with the stylesheet's own rules. The library's transitions wait for an animation to end, which never happens
- * with reduced motion; this one starts the timer immediately and removes the toast after the fade, if any.
+ * Uses CSS transitions. The library waits for an animation to end, which never happens with reduced motion; this starts
+ * the timer immediately and removes the toast once running transitions have finished.
  */
 export function ToastTransition({ isIn, done, nodeRef, children, ...toast }: ToastTransitionProps) {
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export const findNginx = () => programs.find((program) => spawnSync(program, ['-
 
 type Places = { folder: string; port: number; staticPort: number; sitePort: number; headers: IncomingHttpHeaders };
 
-/** Runs our example configuration and a server of plain files in one nginx, as the current user. */
+/** Starts nginx as the current user, with our example configuration and a static file server. */
 export function startNginx(program: string, root: string, places: Places): Promise<Running> {
   const { folder, port } = places;
   for (const name of ['cache', 'files', 'temp']) mkdirSync(join(folder, name), { recursive: true });

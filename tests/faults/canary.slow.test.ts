@@ -63,7 +63,7 @@ async function missProvider(site: Site, token: string) {
     await call(site, 'GET', path, { token });
 }
 
-/** Registers two accounts, logs in, logs out and restores the session; returns the secrets created. */
+/** Registers a member and an investor and runs their sign-in flows; returns all tokens and links that were issued. */
 async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
   const secrets: string[] = [];
   for (const [kind, register] of [

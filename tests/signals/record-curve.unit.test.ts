@@ -39,8 +39,8 @@ it.each([
   );
 });
 
-// The same results: $1,000 − $51.64 and $1,000 + $399.93. In a chart with a height of 208, the line spans from 6 to
-// 202.
+// After costs, the results of the test above are $1,000 − $51.64 and $1,000 + $399.93. In a chart 208 high, y runs from 6
+// to 202.
 it.each([
   // The axis runs from $948.36 at 202 to $1,030 at 6.
   [300, '$1,030', 6, '$948', 202],

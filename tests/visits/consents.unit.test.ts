@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { consents } from '@/lib/content/visits/consents';
 
-/** The texts of every version that was ever shown, for the product "The ROI". Entries are only added, never changed. */
+/** SHA-256 hashes of all consent texts ever shown, with the product name "The ROI". Entries are added, never changed. */
 const shown: Record<string, string> = {
   'phone-test-drive 1': 'c81eedd8e784110ccd1b7e2e479954d0e87ca14b1931b3fa6aa891d56135c5d0',
   'phone-app-link 1': '5a96136bb1c561dd66e350ddc7ffdfc736810dfc6a211bea2573970d063b0d1d',

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The same figures, counted from the journeys instead of the stored rows. */
+/** The report's figures, counted from the test's journeys instead of the stored rows. */
 function countByHand(journeys: Journey[], from: string, to: string) {
   const inside = journeys.flatMap(({ visits, ...who }) => {
     const counted = visits.filter(({ day }) => day >= from && day <= to);

@@ -46,8 +46,7 @@ export function candleColors(near: Element) {
     line: { lineColor: accent, topColor: faded(accent, 0), bottomColor: faded(accent, 0) },
     beside: { color: amber },
     event: accent,
-    // Paler than the prices, which matter more. `volume` is neutral, for use with a line, which already shows rises and
-    // falls.
+    // Paler than the prices, which matter more. Line charts use the neutral `volume`.
     volumeOf: (isRise: boolean) => faded(isRise ? gain : loss, 0.4),
     volume: faded(muted, 0.4),
   };

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 
-/** An error boundary that keeps the page working when a chart throws while rendering or has no source. */
+/** Shows an error in place of a chart that throws while rendering, so that the page keeps working. */
 export class ChartBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -120,7 +120,7 @@ function gistOf(chart: Chart, kind: ChartKind) {
   return (kind === 'band' || kind === 'dot-range' ? own[kind]() : '') || chartGist(chart);
 }
 
-/** The keys of the main lines, without benchmarks. */
+/** The lines named at their ends; 'all' means every line except benchmarks. */
 const namesOf = (series: Chart['series'], endNames: DrawnProps<Chart>['endNames']) =>
   endNames === 'all' ? series.flatMap(({ key }) => (benchmarks.includes(key) ? [] : [key])) : endNames;
 const benchmarks = ['baseline', 'close'];

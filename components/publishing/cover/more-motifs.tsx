@@ -62,7 +62,7 @@ export const Counts: Motif = (seed) => (
   </>
 );
 
-/** Charts: each day's range and close. */
+/** The cover of posts about charts: a candlestick chart. */
 export const Candles: Motif = (seed) => {
   const parts = varied(seed, 22);
   return (

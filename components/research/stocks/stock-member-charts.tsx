@@ -91,7 +91,7 @@ const stockLine = (symbol: string, label: string): Beside => ({
   load: (range) => readCandles(symbol, range),
 });
 
-/** Fetches the median of the stock's closest sector, which is part of a comparison of only that stock. */
+/** Fetches the median of the stock's closest sector, which a comparison of a single stock includes. */
 async function readMedian(ticker: string, range: CandleRange) {
   const query = { symbols: ticker, range };
   const { series, points } = await createClient(chartsContract, browserHttp()).compare({ query });

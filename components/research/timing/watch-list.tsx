@@ -16,7 +16,7 @@ export function WatchList({ view, reader }: { view: WatchView; reader: ListReade
   const { current, past, pastSummary, hidden, source, notes, isSample } = view;
   const choosing = useWatchChoice();
   const { rules, choice, choose } = choosing;
-  // Placed below the list it describes; visitors only see the removed stocks.
+  // Below the current list, or below the past one if the current list is empty, as it is for visitors.
   const origin = (
     <p className={styles.facts}>
       {source} {isSample ? <SampleTag /> : null}

@@ -14,7 +14,7 @@ export const balanceTooLow = 'The balance at Stripe does not cover this transfer
 export const cardDeclined = 'Your card was declined. Try another one.';
 export const cardNeedsOwner = 'Your bank needs you to confirm this payment. Confirm it or try another card.';
 
-/** Messages by Stripe decline code. Codes that concern only the bank get the general message. */
+/** Messages by Stripe decline code. Codes that the cardholder cannot act on get the general message. */
 export const declineCopy: Readonly<Record<string, string>> = {
   generic_decline: cardDeclined,
   insufficient_funds: 'Your card has insufficient funds. Try another one.',

@@ -12,7 +12,6 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 /** The status of an application. */
 export const applicationState = z.object({
-  /** Key of the text to display. */
   status: z.enum(applicationStatuses),
   createdAt: z.iso.datetime(),
   /** Every status that the application has had, oldest first. */

@@ -78,7 +78,7 @@ export function membershipOf({ subscription, grants }: MemberAccess, at: Date): 
   return [fromSubscription, ...given].reduce((best, next) => (isBetter(next, best) ? next : best));
 }
 
-/** When a failed payment ends access unless it is corrected. */
+/** When access ends if a failed payment is still unpaid. */
 export const graceEnd = (pastDueSince: Date) => after(pastDueSince, graceDays);
 
 function bySubscription(

@@ -1,4 +1,4 @@
-/** Reasons to hold a commission for review. No rule deletes or rejects a row. */
+/** Reasons to hold a commission for review. No rule deletes or rejects a commission. */
 export const fraudRules = [
   'suspended',
   'same-email',

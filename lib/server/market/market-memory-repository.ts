@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/platform/db/schema/figures';
 import { dailyBars, symbols } from '@/lib/server/platform/db/schema/market';
 
-/** A symbol's stored sample data, which the simulated provider continues; undefined for an unknown symbol. */
+/** A symbol's stored sample data, to which the simulated provider adds newer data; undefined if unknown. */
 export async function findSamples(handle: Handle, ticker: string) {
   const [symbol] = await handle.select().from(symbols).where(eq(symbols.ticker, ticker));
   if (!symbol) return undefined;

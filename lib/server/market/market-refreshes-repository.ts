@@ -2,7 +2,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FreshnessColumn, RefreshKind } from '@/lib/domain/market/market-refresh';
 import { marketRefreshes as refreshes } from '@/lib/server/platform/db/schema/market';
 
-/** A column for other queries: when a kind of data was last fetched for some tickers. `toFreshness` interprets it. */
+/** A subquery: when data of a kind was last fetched for the ticker fetched longest ago, for `toFreshness`. */
 export const freshnessColumn = (kind: RefreshKind | Placeholder, tickers: SQL) => sql<FreshnessColumn>`(
   select jsonb_build_object(
     'good', min(fetched_at) filter (where failure is null),

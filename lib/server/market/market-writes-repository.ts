@@ -138,7 +138,7 @@ export async function saveOwnership(
   if (!(await deleteSamplesForRealRows(tx, fundOwnership, ticker, origin))) return 0;
   const [known] = await tx.select({ all: symbols.sharesOutstanding }).from(symbols).where(eq(symbols.ticker, ticker));
   const part = known?.all ? Math.round((held.shares / known.all) * 10_000) : null;
-  // A share above 100% counts lent shares twice, so the percentage is meaningless.
+  // Above 100%, lent shares were counted twice, so the percentage is not stored.
   const values = { ...held, shareBp: part !== null && part <= 10_000 ? part : null };
   await tx
     .insert(fundOwnership)

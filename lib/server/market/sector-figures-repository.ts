@@ -17,8 +17,8 @@ export type FigureCells = [
 ];
 
 /**
- * A column for queries of sectors: the figures of each, by metric and time, as one JSON value. Drizzle maps every
- * column of every row, which takes several times as long.
+ * A subquery: a sector's figures as one JSON array, by metric and time. Several times faster than rows, because Drizzle
+ * maps every column of every row.
  */
 export const figuresColumn = (condition: SQL) => sql<FigureCells[]>`(
   select coalesce(json_agg(

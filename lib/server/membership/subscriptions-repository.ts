@@ -151,7 +151,7 @@ export const listUnfinished = (handle: Handle, before: Date): Promise<Subscripti
     .from(subscriptions)
     .where(and(eq(subscriptions.status, 'incomplete'), lt(subscriptions.createdAt, before)));
 
-/** Expires a subscription that Stripe never confirmed. A late event would sync it again. */
+/** Expires a subscription that Stripe never confirmed. If an event for it still arrives, it is synced as usual. */
 export async function expireUnconfirmed(handle: Handle, id: string, at: Date) {
   await handle
     .update(subscriptions)

@@ -7,7 +7,7 @@ import type { Regenerate } from './http/revalidation';
 import type { VisitorForm } from './http/visitor-form';
 import type { Settings } from './settings/env';
 
-/** A view of the trade figures that is stored: its name, and whether it also depends on prices. */
+/** A stored set of trade figures, and whether it also depends on stock prices. */
 export type FigureView = { name: string; usesPrices: boolean };
 
 /** The result of a computation, or the error to respond with. */

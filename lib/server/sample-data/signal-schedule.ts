@@ -45,7 +45,7 @@ const goal = 1.3;
 const stop = 0.65;
 const longest = 20;
 
-/** How a sample signal was closed up to a day, by the same prices and pricing model; null while it is open. */
+/** How a sample signal was closed by `until`, priced by the option model; null if it is still open. */
 export function sampleClosing(terms: SignalTerms, until: DateOnly, closes: Closes): SignalClosing | null {
   const last = until < terms.expiration ? until : terms.expiration;
   for (const [held, closeDate] of tradingDays(addDays(terms.fillDate, 1), last).entries()) {
@@ -65,7 +65,7 @@ function usualPrice(symbol: string, day: DateOnly, closes: Closes): number | nul
   return mean(before.map(([, cents]) => cents));
 }
 
-/** A strike in the exchange's steps, at most about one step from the price. */
+/** A random strike near the price, rounded to the strike interval. */
 function strikeNear(spot: number, random: SeededRandom) {
   const step = spot < 2_500 ? 100 : spot < 20_000 ? 500 : 1_000;
   return Math.max(step, Math.round(spot / step + random.between(-1, 1)) * step);

@@ -41,7 +41,7 @@ export function recordSample(): Trade[] {
   ]);
   const days = tradingDays('2022-01-03', '2022-02-28');
   const fills = drawn(results.length, () => random.between(0, days.length - 4)).toSorted(ascending);
-  // Closes are in order of issue: sorting keeps each close after its fill, and the chart runs forward in time.
+  // Sorted like the fills, so that the chart runs forward in time. Each close stays after its fill.
   const closes = fills.map((fill) => Math.min(fill + random.between(1, 8), days.length - 1)).toSorted(ascending);
   return withBalances(
     results.map((roiBp, index) =>

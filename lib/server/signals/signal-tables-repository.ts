@@ -1,4 +1,4 @@
-/** Entries for signals in the list of tables with account data. */
+/** The tables about signals that contain account data, for `account-tables-repository`. */
 export const signalTables = [
   {
     table: 'member_outcomes',

@@ -22,8 +22,8 @@ function Page() {
 }
 
 /**
- * Adds two scripts of the page and an external one, and scripts the server's response for '/changed.js';
- * '/unchanged.js' still exists. The external script must not be requested.
+ * Adds two of our scripts and an external one to the page. `answer` is the response for '/changed.js'; '/unchanged.js'
+ * exists. The external script must not be requested.
  */
 function serveScripts(answer: () => Response) {
   onLoadFailure(findDeployment);

@@ -11,7 +11,7 @@ import { registerMember } from '@/tests/support/database/factories';
 import { registerInvestor } from '@/tests/support/features/rounds';
 import { filesWith } from '@/tests/support/providers/text-forms';
 
-/** Values that occur nowhere else. */
+/** Values that only this test writes, so that a match on disk comes from it. */
 const person = {
   given_name: 'Wilhelmotta',
   family_name: 'Quaxbridge',

@@ -74,7 +74,7 @@ describe('[I6] a number for signal texts', () => {
 
   it('[R44] is asked for at most twenty times an hour by one account', async () => {
     const member = await registerHolder();
-    // Each attempt comes from another network and is rejected for its number, so only the account's own limit applies.
+    // Each attempt has a new IP address and an invalid number, so that only the limit of the account applies.
     const statuses = [];
     for (let call = 0; call < 21; call += 1) statuses.push((await start(member, '+18005550100')).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);

@@ -20,7 +20,7 @@ export function askingFiles(): string[] {
 /** Matches a hook that makes requests itself: it can abort its request or reports a failure. */
 const asksItself = /new AbortController|setStatus\('failed'\)|status: 'failed', message/;
 
-/** Matches calls of the hooks that make requests and of the hooks built on them. */
+/** A pattern that matches calls of hooks that make requests, directly or through other hooks. */
 function callsThatAsk(texts: string[]) {
   const nameOf = (text: string) => /^export function (use[A-Z]\w*)/m.exec(text)?.[1];
   const names = new Set(['useMemberData']);

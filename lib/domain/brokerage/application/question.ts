@@ -1,6 +1,6 @@
 import type { AnswerTo, Rule } from './rule';
 
-/** A detail of a disclosure: the company, the exchange or broker, the relative. */
+/** What a disclosure asks details about: a controlled company, an affiliated exchange or broker, or a relative. */
 export type ContextPart = 'controlled_firm' | 'affiliate_firm' | 'exposed_family';
 
 /** The parts of a section 3 body that hold answers. */

@@ -14,8 +14,8 @@ export const teaserLimit = (length: number) => Math.min(maxCharacters, Math.floo
 export const lengthOf = (text: string) => [...characters.segment(text)].length;
 
 /**
- * Cuts a text at a word boundary and adds an ellipsis. A first word that is too long is cut between characters. No
- * partial word remains from which the rest could be guessed.
+ * Truncates a text at a word boundary and adds an ellipsis, so that no partial word hints at the hidden text. Only a
+ * first word longer than the limit is cut between characters.
  */
 export function cutAtWord(text: string, limit: number): string {
   const signs = [...characters.segment(text.trim().replaceAll(/\s+/g, ' '))].map(({ segment }) => segment);

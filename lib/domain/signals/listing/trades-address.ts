@@ -8,7 +8,7 @@ export const latestFirst: TradeSorting = { key: 'fillDate', direction: 'desc' };
 export const tradesAddress = (query: TradeQuery, cursor?: string) =>
   addressOf(tradesPath, { ...tradeParameters(query, latestFirst), ...(cursor === undefined ? {} : { cursor }) });
 
-/** URL of a file or a call with the same trades in the same order. */
+/** URL of an export or endpoint that returns the trades of a list in the same order. */
 export const sameTrades = (path: string, { sorting, ...query }: TradeQuery) =>
   addressOf(path, {
     ...tradeParameters({ ...query, sorting }, latestFirst),

@@ -52,7 +52,7 @@ export function* baselineSteps(
   };
 }
 
-/** The same, computed synchronously. */
+/** Runs `baselineSteps` synchronously. */
 export const baselines = (...given: Parameters<typeof baselineSteps>) => runStepsSync(baselineSteps(...given));
 
 /**
@@ -75,7 +75,7 @@ export function* randomSteps(options: readonly Record<TradeType, number>[]): Ste
   };
 }
 
-/** The same, computed synchronously. */
+/** Runs `randomSteps` synchronously. */
 export const randomDirection = (options: readonly Record<TradeType, number>[]) => runStepsSync(randomSteps(options));
 
 /** The 95th percentile of the standard normal distribution. */

@@ -1,8 +1,8 @@
 import { settings } from '@/lib/server/platform/settings/env';
 
 /**
- * Whether search engines may index the site. A demo contains sample data, so it must not be indexed if it is publicly
- * reachable. On a local address no search engine can reach it, so it responds as a live site would.
+ * Whether search engines may index the site. A public demo must not be indexed, because its data is sample data. Search
+ * engines cannot reach a local address, so there the response is that of a live site.
  */
 export const isOpenToSearch = () => settings().mode === 'live' || isThisMachine(new URL(settings().siteUrl).host);
 

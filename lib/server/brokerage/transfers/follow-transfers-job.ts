@@ -9,7 +9,7 @@ import { checkTransfers, readTransferEvents } from './transfer-checks';
 import { resumeTransfer } from './transfer-sending';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
-/** Max unconfirmed transfers, and max accounts to check, per run; the others are processed in the next run. */
+/** Max unconfirmed transfers per run, and max accounts to check. The rest are processed in the next run. */
 const most = 50;
 const dayMs = 86_400_000;
 const unconfirmedRestMs = 45_000;

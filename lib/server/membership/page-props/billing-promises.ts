@@ -30,7 +30,7 @@ export const getBillingPromisesProps: GetStaticProps<BillingPromisesProps> = () 
   return { props: { promises, isAnyRun }, revalidate: 300 };
 };
 
-/** The stamp of the sources that this site was built from; null if there is none. */
+/** The fingerprint of the sources that this site was built from; null if there is none. */
 function readStamp(root: string) {
   const path = join(root, '.next', 'site-stamp');
   return existsSync(path) ? readFileSync(path, 'utf8') : null;

@@ -11,7 +11,7 @@ export const limits = {
   idleInTransaction: 10_000,
   /** The client's own timeout, in case the server does not respond and so cannot cancel the statement itself. */
   answer: 2_900,
-  /** For the server to confirm that a connection is closed. */
+  /** How long closing a connection may take until the server has confirmed it. */
   closing: 1_000,
 } as const;
 

@@ -52,7 +52,7 @@ const sentences: ErrorMessages = {
 };
 
 const pageSize = 100;
-/** Allows 10,000 transfers per member; more indicate an error. */
+/** Fewer than 10,000 transfers per account are expected; if every page is full, listing them fails. */
 const maxPages = 100;
 
 /** Deposits and withdrawals by ACH, through Alpaca's API. */

@@ -7,9 +7,9 @@ type PostTitle = { id: string; title: string; summary: string | null; visibility
 type Wanted = { words: readonly string[]; text: string; at: Date; limit: number };
 
 /**
- * Published posts that contain every word or resemble the text; those with the words in their title come first. For
- * posts that are not public, only the title is compared and returned. The trigram index is on title and summary
- * together.
+ * Published posts that contain every word or resemble the text; those with the words in their title come first. A
+ * post that is not public must match by its title, and its summary is not returned. Title and summary are also compared
+ * together, because the trigram index covers that expression.
  */
 export async function findPostTitles(handle: Handle, { words, text, at, limit }: Wanted): Promise<PostTitle[]> {
   const has = (place: typeof both) =>

@@ -14,7 +14,7 @@ type News = {
   reason: string | null;
 };
 
-/** Describes where a payee is paid, without the full account number. */
+/** Describes a payout account, without the full account number. */
 const destinationOf = (account: Pick<PayoutAccountRow, 'method' | 'last4'> | null) =>
   account?.method === 'bank' ? `the bank account ending in ${account.last4 ?? ''}` : 'your Stripe account';
 

@@ -72,7 +72,7 @@ export type DueAlert = {
   name: string;
   priceCents: number | null;
   closeCents: number | null;
-  /** The day of the close, or the signal's expiration. */
+  /** The date of the close for a price alert, the expiration for an alert about a signal. */
   day: string;
   isSample: boolean;
   accountId: string;

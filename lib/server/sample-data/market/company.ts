@@ -32,7 +32,7 @@ const sizedIn = 2025;
 const ratedFrom = 2020;
 /** Min payout ratio of a company that pays a dividend. */
 const minPayout = 0.1;
-/** Min margin used for valuation: unprofitable companies are valued by potential earnings. */
+/** Min margin used for valuation, so that unprofitable companies have a positive value. */
 const minMargin = 0.05;
 
 /**

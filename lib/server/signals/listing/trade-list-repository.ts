@@ -38,7 +38,7 @@ export type TradeListData = {
 export const tradeListOf = (query: Asked): SQL<TradeListData> => sql`(
   select json_build_object('closed', ${rowsOf(query, 0)}, 'open', ${rowsOf(query, 1)}, ${countsOf(query)}, ${aboutOf(query.variant)}))`;
 
-/** The first page of a variant in order of issue, for a prepared statement. */
+/** The first page of all trades in order of issue. The variant is a placeholder, for a prepared statement. */
 export const standardList = (limit: number) =>
   tradeListOf({
     variant: sql.placeholder('variant'),

@@ -7,7 +7,7 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { runSteps } from './run-steps';
 import { readCloses } from './record-closes';
 
-/** Statistics of a record. Prices are read only if there are enough closed trades and the prices match them. */
+/** Statistics of a record. Prices are read only for enough closed trades; real trades are not compared with sample prices. */
 export async function statisticsOf(
   trades: readonly Trade[],
   { hasSamplePrices, price }: { hasSamplePrices: boolean; price: PriceBasis },

@@ -28,10 +28,7 @@ const namespaced: Identity = {
   command: (program, args) => ['unshare', ['--user', '--', program, ...args]],
 };
 
-/**
- * Picks an identity that can run the program and write to the folder, which exists and belongs to this user or to that
- * identity.
- */
+/** Picks the user that runs Postgres: one that can run the program and write to the folder, which must exist. */
 export function chooseIdentity({ folder, program }: Probe): Identity {
   if (process.getuid?.() !== 0) return self;
   const owner = statSync(folder).uid;

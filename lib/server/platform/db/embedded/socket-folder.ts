@@ -88,7 +88,7 @@ export function removeSocketFolder(folder: string) {
 
 const hasOurShape = (folder: string) => /[\\/]site-pg-[A-Za-z0-9]{6}$/.test(folder);
 
-/** Whether a folder has our name pattern and can only have been created by our user. */
+/** Whether a folder matches our name pattern, is private and belongs to our user. Root accepts any owner. */
 function isOurs(folder: string) {
   if (!hasOurShape(folder)) return false;
   const stats = statSync(folder, { throwIfNoEntry: false });

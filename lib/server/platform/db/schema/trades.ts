@@ -124,8 +124,9 @@ export const tradeCounts = pgTable(
 );
 
 /**
- * Min and max of each column among the trades filled in a month, so that a list of some days that is sorted by such a
- * column skips all other trades. Never too narrow, but possibly too wide after a trade was removed.
+ * For the trades filled in a month: the range of their numbers, and the latest expiration and close. A list filtered by
+ * fill date and sorted by one of these scans only this range. After a trade was removed, the range may be too wide,
+ * never too narrow.
  */
 export const tradeMonths = pgTable(
   'trade_months',
