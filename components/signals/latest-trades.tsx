@@ -6,7 +6,7 @@ import { RecordCaption } from './record-caption';
 import { columnsOf } from './trade-columns';
 
 /** The number of cards on small screens; the stylesheet hides the others. */
-const onCards = 3;
+const maxCards = 3;
 
 /** The latest trades, newest first. */
 export function LatestTrades({ record }: { record: RecordView | null }) {
@@ -17,7 +17,7 @@ export function LatestTrades({ record }: { record: RecordView | null }) {
         caption={
           <RecordCaption
             shown={record.latest.length}
-            shownOnCards={onCards}
+            shownOnCards={maxCards}
             total={record.total}
             isSample={record.isSample}
             years={record.years}

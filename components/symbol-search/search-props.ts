@@ -16,7 +16,7 @@ export type SymbolSearchProps = {
   /** Clears the text once a stock is selected, ready for the next one. */
   clearsAfter?: boolean;
   /** The page focuses the field itself, so suggestions wait for a click or a key. */
-  startsClosed?: boolean;
+  initiallyClosed?: boolean;
   /** The tickers of stocks that are marked as selected. */
   selected?: readonly string[];
   onTyping?: () => void;

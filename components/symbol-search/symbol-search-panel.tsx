@@ -12,7 +12,7 @@ import { useRecentSearches } from './use-recent-searches';
 import { useSymbolHits } from './use-symbol-hits';
 
 type SearchPanelProps = Pick<SymbolSearchProps, 'selected'> &
-  Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter' | 'startsClosed'>> & {
+  Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter' | 'initiallyClosed'>> & {
     handle: Ref<ListHandle>;
     listId: string;
     text: string;
@@ -34,7 +34,7 @@ export function SymbolSearchPanel(props: SearchPanelProps) {
     onChoose,
     isInForm,
     clearsAfter,
-    startsClosed,
+    initiallyClosed,
     selected,
   } = props;
   const hits = useSymbolHits(text);
@@ -70,7 +70,7 @@ export function SymbolSearchPanel(props: SearchPanelProps) {
   // A name that is only similar to the text must be selected by arrow key or click; Enter just opens the list.
   const chooseFirst = () => (ordered[0]?.isAlike ? keys.open() : choose(0));
   const keys = useListKeys({
-    startsOpen: !startsClosed || isAsking,
+    initiallyOpen: !initiallyClosed || isAsking,
     count: options.length,
     onChoose: choose,
     onEnter: () => {

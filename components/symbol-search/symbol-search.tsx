@@ -19,7 +19,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
     isInForm = false,
     clearsAfter = false,
     isBegun = false,
-    startsClosed = false,
+    initiallyClosed = false,
     selected,
     onTyping,
   } = props;
@@ -95,7 +95,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
           onChoose={onChoose}
           isInForm={isInForm}
           clearsAfter={clearsAfter}
-          startsClosed={startsClosed}
+          initiallyClosed={initiallyClosed}
           selected={selected}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 type ListKeys = {
   /** Whether the list is open at the first render, for example because the reader focused the field. */
-  startsOpen?: boolean;
+  initiallyOpen?: boolean;
   count: number;
   /** Called with the index of the option that was selected with Enter. */
   onChoose: (index: number) => void;
@@ -13,8 +13,8 @@ type ListKeys = {
 };
 
 /** Keyboard handling for a list below a text field (the ARIA combobox pattern); the focus stays in the field. */
-export function useListKeys({ startsOpen = true, count, onChoose, onEnter, onClear }: ListKeys) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+export function useListKeys({ initiallyOpen = true, count, onChoose, onEnter, onClear }: ListKeys) {
+  const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [requestedIndex, setActive] = useState(-1);
   // The list may have become shorter since the index was set.
   const active = isOpen && requestedIndex < count ? requestedIndex : -1;

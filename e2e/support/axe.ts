@@ -46,7 +46,7 @@ const maxRounds = 20;
  * wait for them to end: an animation that gets paused or hidden would never end.
  */
 const settled = (page: Page) =>
-  page.evaluate(async (most) => {
+  page.evaluate(async (max) => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0));
     const moving = () => document.getAnimations().filter(isMoving);
@@ -58,7 +58,7 @@ const settled = (page: Page) =>
       });
     let now = moving();
     for (let round = 0; now.length > 0; round += 1) {
-      if (round === most) throw new Error(`${String(now.length)} animations start again and again.`);
+      if (round === max) throw new Error(`${String(now.length)} animations start again and again.`);
       for (const animation of now) animation.finish();
       for (let frames = 0; frames < 2; frames += 1) await frame();
       now = moving();

@@ -8,7 +8,7 @@ type Known = { at: string; value: number };
 
 /** Text alternative of a chart: count, range, highest, lowest and last value of each series. */
 export function chartSummary({ series, points }: Chart) {
-  const sentences = series.slice(0, most).map(({ label, unit }, index) => {
+  const sentences = series.slice(0, max).map(({ label, unit }, index) => {
     const name = series.length > 1 ? `${label}: ` : '';
     return `${name}${seriesSummary(points, index, unit)}`;
   });
@@ -35,7 +35,7 @@ export function chartGist({ series, points }: Chart) {
   }
   // Non-breaking spaces keep a name and its value on one line.
   const ends = series
-    .slice(0, most)
+    .slice(0, max)
     .map(({ label, unit }, index) => `${label}\u00a0${bareText(last.values[index], unit).replaceAll(' ', '\u00a0')}`);
   const left = series.length - ends.length;
   const when = placeText(last.at);
@@ -43,7 +43,7 @@ export function chartGist({ series, points }: Chart) {
 }
 
 /** Max series described; more would take too long to listen to. */
-const most = 6;
+const max = 6;
 
 /** With more points, dates are shortened to the month. */
 const maxDays = 60;

@@ -5,16 +5,16 @@
 export function logTicks(lowest: number, highest: number): number[] {
   for (const within of densities) {
     const ticks = cover(lowest, highest, within);
-    if (ticks.length <= most) return ticks;
+    if (ticks.length <= max) return ticks;
   }
   const powers = cover(lowest, highest, [1]);
-  const stride = Math.ceil((powers.length - 1) / (most - 1));
+  const stride = Math.ceil((powers.length - 1) / (max - 1));
   const first = powers[0] ?? 1;
   const steps = Math.ceil((powers.length - 1) / stride);
   return Array.from({ length: steps + 1 }, (_, index) => Number((first * 10 ** (index * stride)).toPrecision(1)));
 }
 
-const most = 7;
+const max = 7;
 const densities = [[1, 2, 5], [1, 3], [1]] as const;
 
 function cover(lowest: number, highest: number, within: readonly number[]) {

@@ -95,9 +95,9 @@ describe('share pictures', () => {
 
   it('[U5] are drawn one at a time, with a bounded queue', async () => {
     let drawing = 0;
-    let most = 0;
+    let max = 0;
     const draw = async () => {
-      most = Math.max(most, (drawing += 1));
+      max = Math.max(max, (drawing += 1));
       await new Promise((resolve) => setImmediate(resolve));
       drawing -= 1;
       return Buffer.from('picture');
@@ -105,7 +105,7 @@ describe('share pictures', () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) => pictureOf(card(`crowd ${index}`), draw)),
     );
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     const refused = tries.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(20);
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });

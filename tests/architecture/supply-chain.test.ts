@@ -84,9 +84,9 @@ function isAllowed(name: string, license: string | undefined, more: readonly str
 
 function isBelow(version: string, floor: [number, number, number]) {
   const parts = version.split('.').map(Number);
-  for (const [place, least] of floor.entries()) {
+  for (const [place, min] of floor.entries()) {
     const part = parts[place] ?? 0;
-    if (part !== least) return part < least;
+    if (part !== min) return part < min;
   }
   return false;
 }

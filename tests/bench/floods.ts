@@ -10,7 +10,7 @@ const budget = 350;
 const opsToken = 'only-for-this-measurement-0123456789';
 
 const site = await startMeasuredSite({ env: { OPS_TOKEN: opsToken } });
-let most = 0;
+let max = 0;
 try {
   await show('at rest');
   for (const [name, flood] of Object.entries(floods)) {
@@ -18,7 +18,7 @@ try {
     const watch = setInterval(() => (during = Math.max(during, residentOf(site.pid))), 200);
     const answers = await flood(site.url, Date.now() + seconds * 1000);
     clearInterval(watch);
-    most = Math.max(most, during);
+    max = Math.max(max, during);
     await show(`after ${name}`, `at most ${during.toFixed(0)} MB, ${answers} answers`);
   }
   await pause(30_000);
@@ -26,8 +26,8 @@ try {
 } finally {
   await site.stop();
 }
-console.log(`${most <= budget ? '  ok  ' : ' MISS '} at most ${most.toFixed(0)} MB   budget ${budget}`);
-process.exitCode = most <= budget ? 0 : 1;
+console.log(`${max <= budget ? '  ok  ' : ' MISS '} at most ${max.toFixed(0)} MB   budget ${budget}`);
+process.exitCode = max <= budget ? 0 : 1;
 
 /** Prints the process's memory, inside and outside of V8's heap. */
 async function show(when: string, more = '') {
@@ -37,7 +37,7 @@ async function show(when: string, more = '') {
   const text = await metrics.text();
   const figure = (name: string) => (Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]) / 2 ** 20).toFixed(0);
   const held = residentOf(site.pid);
-  most = Math.max(most, held);
+  max = Math.max(max, held);
   console.log(
     [
       when.padEnd(36),

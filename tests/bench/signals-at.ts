@@ -88,12 +88,12 @@ async function fileOf(format: string) {
   const before = process.memoryUsage.rss();
   const start = performance.now();
   const answer = await app.fetch(new Request(`http://localhost/api/trades/export.${format}`));
-  let [bytes, most] = [0, before];
+  let [bytes, max] = [0, before];
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }
-  return `${format} of ${rows} trades: ${(bytes / 1e6).toFixed(1)} MB in ${Math.round(performance.now() - start)} ms, memory +${Math.round((most - before) / 1e6)} MB`;
+  return `${format} of ${rows} trades: ${(bytes / 1e6).toFixed(1)} MB in ${Math.round(performance.now() - start)} ms, memory +${Math.round((max - before) / 1e6)} MB`;
 }
 
 async function end() {

@@ -116,7 +116,7 @@ export const elsewhere: Record<string, string> = {
   'brokerage/application/status/applied-panel': '../brokerage/application/applied.component.test.tsx',
   'modals/continue-as-investor': '../accounts/continue-as-investor.component.test.tsx',
   'modals/search/search-panel': 'modals/search-modal.component.test.tsx',
-  'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
+  'symbol-search/symbol-search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/watchlists/watchlist-label': '../research/watchlists/add-to-watchlist.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-section.component.test.tsx',
   'referrals/payouts/grants-section': '../referrals/grants-section.component.test.tsx',

@@ -45,7 +45,7 @@ export const marketLists: Record<string, Lists> = {
     empty: ['No requests yet'],
     full: ['ONE', 'TWO', 'THREE'],
   },
-  'symbol-search/search-panel': {
+  'symbol-search/symbol-search-panel': {
     draw: (isFull) => {
       mockEndpoint(usersContract.profile, memberProfile);
       mockEndpoint(symbolsContract.search, {

@@ -64,7 +64,7 @@ async function missProvider(site: Site, token: string) {
 }
 
 /** Registers a member and an investor and runs their sign-in flows; returns all tokens and links that were issued. */
-async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
+async function exerciseAuthFlows(site: Site, opsToken: string): Promise<string[]> {
   const secrets: string[] = [];
   for (const [kind, register] of [
     ['users', 'register'],
@@ -140,7 +140,7 @@ it('[R67] [R43] [R33] [F2] logs and audit trail contain no personal data or prov
   const opsToken = 'only-for-tests-0123456789';
   const provider = { FINNHUB_API_KEY: canaryProvider.key, FINNHUB_API_BASE: `https://${canaryProvider.host}/v1` };
   const site = await startSite({ dataDir, env: { LOG_LEVEL: 'trace', OPS_TOKEN: opsToken, ...provider } });
-  const secrets = await liveThrough(site, opsToken);
+  const secrets = await exerciseAuthFlows(site, opsToken);
   await missProvider(site, opsToken);
   const login = await call(site, 'POST', '/api/users/login', { body: canary });
   expect(login.status).toBe(200);

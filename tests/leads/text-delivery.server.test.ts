@@ -55,14 +55,14 @@ describe('sending a message to a phone', () => {
     expect(await outboxTo(phone)).toMatchObject([
       { state: 'failed', error: 'We do not know whether the message was sent. It will not be sent again.' },
     ]);
-    expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 0, failed: 0, waiting: 0 });
+    expect(await drainOutbox({ retriesNow: true })).toMatchObject({ sent: 0, failed: 0, waiting: 0 });
   });
 
   it.each([500, 502, 503])('[R44] does not resend after a %i', async (status) => {
     server.behave((response) => answer(response, status, 'down'));
     const phone = await queued();
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
-    await drainOutbox({ isHasty: true });
+    await drainOutbox({ retriesNow: true });
     expect(server.calls).toHaveLength(1);
     expect(await textsTo(phone)).toMatchObject([{ state: 'unknown' }]);
   });
@@ -73,7 +73,7 @@ describe('sending a message to a phone', () => {
     expect(await drainOutbox()).toMatchObject({ waiting: 1 });
     expect(await textsTo(phone)).toMatchObject([{ state: 'waiting' }]);
     server.behave((response, { form }) => answer(response, 201, acceptedAnswer(form)));
-    expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 1 });
+    expect(await drainOutbox({ retriesNow: true })).toMatchObject({ sent: 1 });
     expect(await textsTo(phone)).toMatchObject([{ state: 'accepted', sid: sidOf(server.calls[1]!.form) }]);
   });
 
@@ -83,7 +83,7 @@ describe('sending a message to a phone', () => {
     expect(await drainOutbox()).toMatchObject({ waiting: 1, failed: 0 });
     expect(await textsTo(phone)).toMatchObject([{ state: 'waiting' }]);
     server.behave((response, { form }) => answer(response, 201, acceptedAnswer(form)));
-    expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 1 });
+    expect(await drainOutbox({ retriesNow: true })).toMatchObject({ sent: 1 });
     expect(await textsTo(phone)).toMatchObject([{ state: 'accepted' }]);
   });
 

@@ -91,7 +91,7 @@ describe('the status of a message', () => {
 
   it('[R39] is reported automatically in the demo, in the same way', async () => {
     const { phone } = await sentText();
-    await drainOutbox({ isHasty: true });
+    await drainOutbox({ retriesNow: true });
     expect(await stateOf(phone)).toMatchObject({ state: 'delivered' });
   });
 

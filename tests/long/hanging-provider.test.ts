@@ -49,7 +49,7 @@ it('[R41] over HTTP pages and a hundred charts respond while the provider hangs'
     const charts = Array.from({ length: 100 }, (_, n) => chartOf(tickers[n % tickers.length] ?? ''));
     const pages = Array.from({ length: 20 }, () => statusOf(paths.home));
     expect(new Set(await Promise.all([...charts, ...pages]))).toEqual(new Set([200]));
-    expect(provider.most()).toBeLessThanOrEqual(10);
+    expect(provider.max()).toBeLessThanOrEqual(10);
     provider.hangUp();
     await Promise.all(refreshing);
   } finally {
@@ -60,10 +60,10 @@ it('[R41] over HTTP pages and a hundred charts respond while the provider hangs'
 /** A provider that accepts every request and never responds. */
 async function startMute() {
   const held = new Set<Socket>();
-  let most = 0;
+  let max = 0;
   const server = createServer((socket) => {
     held.add(socket);
-    most = Math.max(most, held.size);
+    max = Math.max(max, held.size);
     socket.on('error', () => undefined).on('close', () => held.delete(socket));
     socket.resume();
   });
@@ -73,5 +73,5 @@ async function startMute() {
     for (const socket of held) socket.destroy();
   };
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, held, most: () => most, hangUp };
+  return { address: `http://127.0.0.1:${port}`, held, max: () => max, hangUp };
 }

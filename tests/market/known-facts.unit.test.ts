@@ -57,7 +57,7 @@ const afterSplits = [
   ['GOOGL', 'twenty for one in 2022', 100, 400],
 ] as const;
 
-it.each(afterSplits)('[B1] the sample’s price of %s is the one after its split, %s', (ticker, _, least, most) => {
+it.each(afterSplits)('[B1] the sample’s price of %s is the one after its split, %s', (ticker, _, min, max) => {
   const price = readSymbols().find((one) => one.ticker === ticker)?.price ?? 0;
-  expect(price > least && price < most, `${ticker} at ${price}`).toBe(true);
+  expect(price > min && price < max, `${ticker} at ${price}`).toBe(true);
 });

@@ -51,7 +51,7 @@ describe('[E1] a changed email', () => {
     const updating = vi.spyOn(await requirePayments(), 'updateCustomer').mockRejectedValueOnce(away);
     await drainOutbox();
     expect(await updatesOf(member)).toEqual(['waiting']);
-    await drainOutbox({ isHasty: true });
+    await drainOutbox({ retriesNow: true });
     expect(updating).toHaveBeenCalledTimes(2);
     expect(await emailAtStripe(member)).toBe(email);
   });

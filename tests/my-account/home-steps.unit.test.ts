@@ -81,7 +81,7 @@ it('keeps a step that was done during this visit, checked, until all is done', (
 });
 
 it('has three open steps, and four for a new account', () => {
-  const names = (most?: number) => homeSteps(nothing, { today, ...(most ? { most } : {}) }).map(({ name }) => name);
+  const names = (max?: number) => homeSteps(nothing, { today, ...(max ? { max } : {}) }).map(({ name }) => name);
   expect(names()).toEqual(['email', 'watchlist', 'application']);
   expect(names(maxSteps.new)).toEqual(['email', 'watchlist', 'application', 'referrals']);
 });

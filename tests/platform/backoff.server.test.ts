@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { retryDelayMs } from '@/lib/server/platform/jobs/backoff';
 
-const least = () => 0;
-const most = () => 1;
+const min = () => 0;
+const max = () => 1;
 
 it.each([
   [1, 500, 1_000],
@@ -12,6 +12,6 @@ it.each([
   [10, 150_000, 300_000],
   [10_000, 150_000, 300_000],
 ])('[R41] waits after attempt %i between %i and %i ms', (attempts, from, to) => {
-  expect(retryDelayMs(attempts, least)).toBe(from);
-  expect(retryDelayMs(attempts, most)).toBe(to);
+  expect(retryDelayMs(attempts, min)).toBe(from);
+  expect(retryDelayMs(attempts, max)).toBe(to);
 });

@@ -75,7 +75,7 @@ describe('delivering mail from the outbox', () => {
     expect(waiting.notBefore.getTime()).toBeGreaterThan(waiting.createdAt.getTime());
 
     server = await startMailCatcher({ port: server.port });
-    expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 1 });
+    expect(await drainOutbox({ retriesNow: true })).toMatchObject({ sent: 1 });
     expect(server.mails).toHaveLength(1);
   });
 

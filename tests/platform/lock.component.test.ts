@@ -5,17 +5,17 @@ import { withLock } from '@/lib/client/session/lock';
 /** Counts how many calls run at the same time. */
 function worker() {
   let running = 0;
-  const most = { atOnce: 0, finished: 0 };
+  const max = { atOnce: 0, finished: 0 };
   const work = async () => {
     running += 1;
-    most.atOnce = Math.max(most.atOnce, running);
+    max.atOnce = Math.max(max.atOnce, running);
     await waitFor(() => expect(running).toBe(1));
     await Promise.resolve();
     running -= 1;
-    most.finished += 1;
-    return most.finished;
+    max.finished += 1;
+    return max.finished;
   };
-  return { work, most };
+  return { work, max };
 }
 
 afterEach(() => {
@@ -38,9 +38,9 @@ describe.each([
 ])('one tab at a time, by %s', (_, arrange) => {
   it('[G4] [R20] runs waiting work one after the other', async () => {
     arrange();
-    const { work, most } = worker();
+    const { work, max } = worker();
     await Promise.all([1, 2, 3].map(() => withLock('test', work)));
-    expect(most).toEqual({ atOnce: 1, finished: 3 });
+    expect(max).toEqual({ atOnce: 1, finished: 3 });
   });
 
   it('[G4] continues after a failure, and passes the failure on', async () => {

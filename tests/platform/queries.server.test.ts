@@ -69,9 +69,9 @@ describe('[P4] the number of queries', () => {
     'a call with a forged bearer': [() => readProfile('a.forged.bearer-of-nobody'), 0],
   };
 
-  it.each(Object.entries(reads))('of a read is at most three: %s', async (_, [work, most]) => {
-    expect(most).toBeLessThanOrEqual(3);
-    expect(await queriesOf(work)).toBe(most);
+  it.each(Object.entries(reads))('of a read is at most three: %s', async (_, [work, max]) => {
+    expect(max).toBeLessThanOrEqual(3);
+    expect(await queriesOf(work)).toBe(max);
   });
 
   it('of a refresh is two, and one more for a retry', async () => {

@@ -18,20 +18,20 @@ it.each([
   [1e-7, 2, 0, '0'],
   [0.0005, 6, 0, '0.0005'],
   [Number.NaN, 2, 0, 'NaN'],
-])('[S24] writes %d with at most %d and at least %d decimals as %s', (value, most, least, text) => {
-  expect(groupDigits(value, most, least)).toBe(text);
+])('[S24] writes %d with at most %d and at least %d decimals as %s', (value, max, min, text) => {
+  expect(groupDigits(value, max, min)).toBe(text);
 });
 
 it('[S24] writes every number as a browser does in en-US', () => {
   const decimals = fc.constantFrom([0, 0], [1, 0], [2, 0], [2, 2], [4, 2], [6, 0]);
   fc.assert(
-    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), decimals, (value, [most = 0, least = 0]) => {
+    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), decimals, (value, [max = 0, min = 0]) => {
       const browser = new Intl.NumberFormat('en-US', {
-        maximumFractionDigits: most,
-        minimumFractionDigits: least,
+        maximumFractionDigits: max,
+        minimumFractionDigits: min,
         signDisplay: 'negative',
       });
-      expect(groupDigits(value, most, least)).toBe(browser.format(value));
+      expect(groupDigits(value, max, min)).toBe(browser.format(value));
     }),
     { numRuns: 2000 },
   );

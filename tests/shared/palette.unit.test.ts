@@ -40,14 +40,14 @@ describe('the chart colors', () => {
     ['full color vision', 0.1, undefined],
     ['protanopia', 0.045, [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]],
     ['deuteranopia', 0.045, [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]]],
-  ])('[B7] [B10] differ between all eight stocks of a comparison with %s', (_name, least, seen) => {
+  ])('[B7] [B10] differ between all eight stocks of a comparison with %s', (_name, min, seen) => {
     const pairs = Object.values(markColors(8)).map((color) =>
       color === 'var(--accent)' ? ['#0b6b4b', '#5fd0a1'] : (color.match(/#\w{6}/g) ?? []),
     );
     for (const theme of [0, 1])
       for (const [at, one] of pairs.entries())
         for (const other of pairs.slice(at + 1))
-          expect(distance(one[theme] ?? '', other[theme] ?? '', seen)).toBeGreaterThan(least);
+          expect(distance(one[theme] ?? '', other[theme] ?? '', seen)).toBeGreaterThan(min);
   }); // prettier-ignore
 
   it('[S24] start over after the last', () => {

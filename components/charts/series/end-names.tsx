@@ -13,7 +13,7 @@ const line = 16;
 const gap = 20;
 /** The approximate width of a character, in pixels. */
 const letter = 7;
-const widths = { least: 128, most: 208 };
+const widths = { min: 128, max: 208 };
 
 type EndNamesProps = {
   chart: Chart;
@@ -48,7 +48,7 @@ export function endNamesWidth({ series, points }: Chart) {
     const last = points.findLast(({ values }) => typeof values[index] === 'number');
     return `${endName(one)} ${bareText(last?.values[index], one.unit)}`.length;
   });
-  return Math.min(widths.most, Math.max(widths.least, gap + letter * Math.max(0, ...lengths)));
+  return Math.min(widths.max, Math.max(widths.min, gap + letter * Math.max(0, ...lengths)));
 }
 
 /** The name and last value of each line at its end, spread apart and connected to the line by a thin leader line. */

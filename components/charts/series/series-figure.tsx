@@ -108,7 +108,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
           scale={scale}
           onScale={setChosenScale}
           place={place}
-          endNames={series.length > 1 && series.length <= maxEndNames ? namesOf(series, endNames) : undefined}
+          endNames={series.length > 1 && series.length <= maxEndNames ? resolveEndNames(series, endNames) : undefined}
         />
       )}
     </ChartFrame>
@@ -121,7 +121,7 @@ function gistOf(chart: Chart, kind: ChartKind) {
 }
 
 /** The lines named at their ends; 'all' means every line except benchmarks. */
-const namesOf = (series: Chart['series'], endNames: DrawnProps<Chart>['endNames']) =>
+const resolveEndNames = (series: Chart['series'], endNames: DrawnProps<Chart>['endNames']) =>
   endNames === 'all' ? series.flatMap(({ key }) => (benchmarks.includes(key) ? [] : [key])) : endNames;
 const benchmarks = ['baseline', 'close'];
 

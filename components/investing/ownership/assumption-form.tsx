@@ -28,11 +28,11 @@ const after: Partial<Record<Unit, string>> = { percent: '%', times: '×' };
 
 /** Returns an error that states the field's range, such as "$0 to $1 trillion". */
 function rangeError(text: string, name: AssumptionName, unit: Unit) {
-  const { least, most } = assumptions[name];
+  const { min, max } = assumptions[name];
   // eslint-disable-next-line no-restricted-syntax -- groupDigits has no words for units, and only an error shows them.
   const long = new Intl.NumberFormat('en-US', { notation: 'compact', compactDisplay: 'long' });
   const format = (value: number) => `${before[unit] ?? ''}${long.format(value)}${after[unit] ?? ''}`;
-  return text.replace('{least}', format(least)).replace('{most}', format(most));
+  return text.replace('{least}', format(min)).replace('{most}', format(max));
 }
 
 /** A field for each assumption. Invalid input stays in its field with an error and does not change the simulation. */

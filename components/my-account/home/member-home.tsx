@@ -52,9 +52,9 @@ export function MemberHome() {
   const isLong = isWelcomed || (hasSignals && (home.watchlists?.length ?? 0) > 0);
   const samples = sampleSections(home, user?.id);
   const today = utcDay(new Date());
-  const most = isWelcomed ? maxSteps.new : maxSteps.next;
+  const max = isWelcomed ? maxSteps.new : maxSteps.next;
   // An inactive referral link is shown only once: in the next steps or in its card.
-  const isLinkOffered = homeSteps(home, { today, most }).some(({ name, isDone }) => name === 'referrals' && !isDone);
+  const isLinkOffered = homeSteps(home, { today, max }).some(({ name, isDone }) => name === 'referrals' && !isDone);
   return (
     <>
       {failure ? (

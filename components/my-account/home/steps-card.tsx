@@ -25,11 +25,11 @@ type StepsCardProps = {
 /** The next steps; the first open one has the button. */
 export function StepsCard({ home, isWelcome, onClose, onLeave }: StepsCardProps) {
   const link = useConfirmationLink(home.confirmationLink);
-  const most = isWelcome ? maxSteps.new : maxSteps.next;
+  const max = isWelcome ? maxSteps.new : maxSteps.next;
   // The steps that were open when the page loaded; those completed since then are shown as completed.
   const [today] = useState(() => utcDay(new Date()));
-  const [seen] = useState(() => homeSteps(home, { today, most }).map(({ name }) => name));
-  const steps = homeSteps(home, { today, most, seen });
+  const [seen] = useState(() => homeSteps(home, { today, max }).map(({ name }) => name));
+  const steps = homeSteps(home, { today, max, seen });
   const open = steps.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
   // Once the email link is sent, the button moves to the next step.

@@ -5,7 +5,7 @@ import { varied } from './varied';
 /** More category illustrations, at the same size as those in motifs.tsx. A function of the seed returns the SVG. */
 type Motif = (seed: string) => JSX.Element;
 
-const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
+const between = (part: number, min: number, max: number) => Math.round(min + part * (max - min));
 
 /** Membership: shares of a whole. */
 export const Shares: Motif = (seed) => {

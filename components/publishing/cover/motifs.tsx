@@ -11,7 +11,7 @@ import { varied } from './varied';
  */
 type Motif = (seed: string, balances?: readonly number[]) => JSX.Element;
 
-const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
+const between = (part: number, min: number, max: number) => Math.round(min + part * (max - min));
 
 /**
  * Methodology: estimates with intervals around a baseline, and each outcome as a ring that may be outside its interval.

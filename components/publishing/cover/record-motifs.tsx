@@ -26,12 +26,12 @@ export const BalanceMotif: Motif = (seed, balances) => {
 /** A bar for each trade, from the best to the worst. */
 export const Results: Motif = (seed, balances) => {
   const results = resultsOf(seed, balances);
-  const most = Math.max(...results.map(Math.abs));
+  const max = Math.max(...results.map(Math.abs));
   const step = 390 / results.length;
   return (
     <>
       {results.map((result, at) => {
-        const size = Math.round((Math.abs(result) / most) * 74);
+        const size = Math.round((Math.abs(result) / max) * 74);
         return (
           <rect
             key={at}

@@ -14,7 +14,7 @@ export function SectorPicker({ sectors, chosen, onChange }: SectorPickerProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{copy.pick}</legend>
-      {sectors.length > maxChosen ? <p className={styles.hint}>{copy.most(maxChosen)}</p> : null}
+      {sectors.length > maxChosen ? <p className={styles.hint}>{copy.max(maxChosen)}</p> : null}
       <div className={styles.picker}>
         {sectors.map(({ slug, name }) => {
           const isChosen = chosen.includes(slug);

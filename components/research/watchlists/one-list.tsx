@@ -102,7 +102,7 @@ export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew 
         />
       ) : null}
       <div ref={search} className={styles.search}>
-        <SymbolSearch label={copy.add} clearsAfter startsClosed={isNew} onChoose={({ ticker }) => add(ticker)} />
+        <SymbolSearch label={copy.add} clearsAfter initiallyClosed={isNew} onChoose={({ ticker }) => add(ticker)} />
       </div>
       {symbols.length === 0 ? (
         <EmptyState icon={listIcon} title={copy.emptyTitle}>

@@ -13,7 +13,7 @@ import type { TradesReportProps } from '@/lib/server/signals/page-props/trades-r
 import styles from './trades-report.module.css';
 
 /** The filtered trades with their description, for printing or a PDF. */
-export function TradesReport({ facts, rows, most, resultName, sha256, note, isSample, back }: TradesReportProps) {
+export function TradesReport({ facts, rows, max, resultName, sha256, note, isSample, back }: TradesReportProps) {
   const names = Object.entries({ ...columnNames, result: resultName });
   return (
     <>
@@ -46,7 +46,7 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
         </dl>
         {note ? <p className={styles.note}>{noteSentence(note)}</p> : null}
         {rows === null ? (
-          <p>{copy.tooMany(most)}</p>
+          <p>{copy.tooMany(max)}</p>
         ) : rows.length === 0 ? (
           <p>{tradesPage.none}</p>
         ) : (

@@ -21,7 +21,7 @@ export type OutcomeHistogram = {
 export function outcomeHistogram(closed: readonly ClosedTrade[]): OutcomeHistogram {
   const returns = closed.map(({ roiBp }) => roiBp / 100);
   const { width, bins } = outcomeBins(returns);
-  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const max = Math.max(1, ...bins.map(({ count }) => count));
   const step = 100 / Math.max(1, bins.length);
   const average = mean(returns) ?? 0;
   const counted = (kind: Kind) => bins.filter((bin) => kindOf(bin) === kind).reduce((sum, { count }) => sum + count, 0);
@@ -35,7 +35,7 @@ export function outcomeHistogram(closed: readonly ClosedTrade[]): OutcomeHistogr
       kind: kindOf(bin),
       left: index * step,
       width: step,
-      height: (bin.count / most) * 100,
+      height: (bin.count / max) * 100,
       count: bin.count === 0 ? '' : String(bin.count),
     })),
     edges: edgesOf(bins, step),

@@ -14,8 +14,8 @@ export const transferNotFound = 'We couldn’t find this transfer.';
 export const transferKeyReused = 'This request was already used for another transfer. Start again.';
 export const transferUnconfirmed =
   'We are still confirming your last transfer with the broker. Try again in a few minutes.';
-export const transferTooManyOpen = (most: number) =>
-  `You have ${most} transfers in progress. Wait until one is complete, or cancel one.`;
+export const transferTooManyOpen = (max: number) =>
+  `You have ${max} transfers in progress. Wait until one is complete, or cancel one.`;
 export const transferOverDailyLimit = (limit: string, left: string) =>
   `The limit is ${limit} a day. You can move ${left} more today.`;
 export const transferOverBalance = (available: string) => `You have ${available} available to withdraw.`;

@@ -50,7 +50,7 @@ export const insightsPage = {
   chartsText: 'Choose sectors to compare.',
   visitors: 'Create a free account to see all charts and download the data. No credit card required.',
   pick: 'Sectors',
-  most: (count: number) => `Up to ${count} at a time.`,
+  max: (count: number) => `Up to ${count} at a time.`,
   raw: (title: string) => `Download ${title.toLowerCase()} by company (CSV)`,
   rawBusy: 'Preparing file',
   rawFailed: 'The file could not be created. Try again.',

@@ -33,14 +33,11 @@ const oneLine = (max: number, sentence = 'Required') =>
 const isAddress = /[/@:<>$]|\.\p{Ll}{2,}/u;
 
 /** A page size in a query: digits only, because JavaScript also converts 0x10, 1e2, +5 and blanks to numbers. */
-export const pageSize = (most: number, usual: number) =>
+export const pageSize = (max: number, usual: number) =>
   z
     .preprocess(
       (given) => (typeof given === 'string' ? Number(/^\d{1,9}$/.test(given) ? given : Number.NaN) : given),
-      z
-        .int('Please give a whole number')
-        .min(1, 'Please ask for at least 1')
-        .max(most, `Please ask for at most ${most}`),
+      z.int('Please give a whole number').min(1, 'Please ask for at least 1').max(max, `Please ask for at most ${max}`),
     )
     .default(usual);
 

@@ -4,10 +4,10 @@ import { line } from '@/lib/contracts/shared/fields';
 
 const days = z.iso.date('Please give a day like 2026-01-31');
 /** A price in dollars and whole cents. */
-const dollars = (least: number) =>
+const dollars = (min: number) =>
   z
     .number('Please give a price in dollars')
-    .min(least, least > 0 ? 'Please give a price above zero' : 'Please give a price of zero or more')
+    .min(min, min > 0 ? 'Please give a price above zero' : 'Please give a price of zero or more')
     .max(100_000, 'Please give a price of at most $100,000')
     .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, 'Please give whole cents');
 const symbol = z

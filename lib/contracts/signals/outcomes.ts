@@ -3,10 +3,10 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { provenance } from '@/lib/contracts/shared/provenance';
 
 /** An option's price per share, as brokers quote it, in dollars and whole cents. */
-const price = (least: number, sentence: string) =>
+const price = (min: number, sentence: string) =>
   z
     .number('Enter a price in dollars, like 4.10')
-    .min(least, sentence)
+    .min(min, sentence)
     .max(10_000, 'Enter the price per share, at most $10,000')
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Enter whole cents');
 

@@ -4,18 +4,18 @@ import { sharesOfWhole } from '@/lib/domain/shared/largest-remainder';
 
 /** The simulator's assumptions with default and bounds, by query parameter. */
 export const assumptions = {
-  held: { start: 9_000_000, least: 1, most: 1e12 },
-  pool: { start: 1_000_000, least: 0, most: 1e12 },
-  safe: { start: 500_000, least: 0, most: 1e12 },
-  cap: { start: 5_000_000, least: 0, most: 1e12 },
-  discount: { start: 20, least: 0, most: 90 },
-  pre: { start: 8_000_000, least: 1, most: 1e12 },
-  round: { start: 2_000_000, least: 0, most: 1e12 },
-  target: { start: 12, least: 0, most: 90 },
-  preference: { start: 1, least: 0, most: 5 },
-  takesPart: { start: 0, least: 0, most: 1 },
-  mine: { start: 1_000, least: 0, most: 1e12 },
-  exit: { start: 40_000_000, least: 0, most: 1e15 },
+  held: { start: 9_000_000, min: 1, max: 1e12 },
+  pool: { start: 1_000_000, min: 0, max: 1e12 },
+  safe: { start: 500_000, min: 0, max: 1e12 },
+  cap: { start: 5_000_000, min: 0, max: 1e12 },
+  discount: { start: 20, min: 0, max: 90 },
+  pre: { start: 8_000_000, min: 1, max: 1e12 },
+  round: { start: 2_000_000, min: 0, max: 1e12 },
+  target: { start: 12, min: 0, max: 90 },
+  preference: { start: 1, min: 0, max: 5 },
+  takesPart: { start: 0, min: 0, max: 1 },
+  mine: { start: 1_000, min: 0, max: 1e12 },
+  exit: { start: 40_000_000, min: 0, max: 1e15 },
 } as const;
 export type AssumptionName = keyof typeof assumptions;
 export type Assumptions = Record<AssumptionName, number>;
@@ -30,8 +30,8 @@ export function readAssumption(name: AssumptionName, text: string): number | nul
   const bare = text.replaceAll(/[\s,$%\u00d7]/g, '').replace(/x$/i, '');
   if (!/^\d{1,16}(\.\d{1,6})?$/.test(bare)) return null;
   const value = Number(bare);
-  const { least, most } = assumptions[name];
-  return value >= least && value <= most ? value : null;
+  const { min, max } = assumptions[name];
+  return value >= min && value <= max ? value : null;
 }
 
 /** Reads assumptions from a query. Missing or invalid ones get the default. */

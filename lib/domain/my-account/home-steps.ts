@@ -40,7 +40,7 @@ type Options = {
   /** The day that determines the payout minimum. */
   today: string;
   /** Max number of open steps. */
-  most?: number;
+  max?: number;
   /** Steps that were open when the page was opened. They stay in the list, checked, once they are done. */
   seen?: readonly HomeStep['name'][];
 };
@@ -51,7 +51,7 @@ type Options = {
  */
 export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
-  { today, most = maxSteps.next, seen = [] }: Options,
+  { today, max = maxSteps.next, seen = [] }: Options,
 ): HomeStep[] {
   // Account security first, then what the member already started.
   const all: HomeStep[] = [{ name: 'email', isDone: isEmailConfirmed }];
@@ -64,7 +64,7 @@ export function homeSteps(
   if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
   if (referrals) all.push({ name: 'referrals', isDone: referrals.isActive });
-  const open = all.filter(({ isDone }) => !isDone).slice(0, most);
+  const open = all.filter(({ isDone }) => !isDone).slice(0, max);
   if (open.length === 0) return [];
   const done = all.filter(({ name, isDone }) => isDone && seen.includes(name));
   return [...done, ...open];

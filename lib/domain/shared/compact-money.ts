@@ -7,11 +7,11 @@ export const compactMoney = (amount: number) => compactAlike(amount, amount);
 export const compactCents = (amount: number) => compactAlike(amount, amount, 2);
 
 /** Formats an amount with the unit of `largest`, so that all labels of an axis have the same unit. */
-export function compactAlike(amount: number, largest: number, least = 0) {
+export function compactAlike(amount: number, largest: number, min = 0) {
   if (!Number.isFinite(amount)) return 'n/a';
   // Exclusive: 1e12 itself is shown in billions.
   const unit = amount === 0 ? undefined : units.find(({ above }) => Math.abs(largest) > above);
-  return unit ? `${groupDigits(amount / unit.divisor, 2, least)} ${unit.letter}` : groupDigits(amount, 2, least);
+  return unit ? `${groupDigits(amount / unit.divisor, 2, min)} ${unit.letter}` : groupDigits(amount, 2, min);
 }
 
 /** Thousands are abbreviated only above 100,000. */

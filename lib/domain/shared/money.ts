@@ -16,5 +16,5 @@ export const usdSigned = (cents: number) => {
 export const minus = '\u2212';
 
 /** Dollars with the minus sign before the dollar sign: '−$1,234.5'. */
-export const dollarsOf = (dollars: number, most = 0, least = 0) =>
-  `$${groupDigits(dollars, most, least)}`.replace('$-', `${minus}$`);
+export const dollarsOf = (dollars: number, max = 0, min = 0) =>
+  `$${groupDigits(dollars, max, min)}`.replace('$-', `${minus}$`);

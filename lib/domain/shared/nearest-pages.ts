@@ -1,7 +1,7 @@
 import { editDistance } from './text/edit-distance';
 
 /** The pages whose path is most similar to one that does not exist; empty if none is similar enough. */
-export function nearestPages<Page extends { path: string }>(address: string, pages: readonly Page[], most = 3): Page[] {
+export function nearestPages<Page extends { path: string }>(address: string, pages: readonly Page[], max = 3): Page[] {
   const typed = address.toLowerCase().slice(0, 80);
   const wrong = compact(typed);
   if (wrong === '') return [];
@@ -12,7 +12,7 @@ export function nearestPages<Page extends { path: string }>(address: string, pag
     .map((page) => ({ page, distance: Math.min(...names.map((name) => distanceTo(name, page.path))) }))
     .filter(({ distance }) => distance <= 0.4)
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ page }) => page);
 }
 

@@ -7,7 +7,7 @@ export function seededRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const shuffleInPlace = <List extends { length: number; [at: number]: unknown }>(list: List): List => {
     for (let last = list.length - 1; last > 0; last -= 1) {
       const other = between(0, last);
@@ -22,7 +22,7 @@ export function seededRandom(seed: number) {
     unit: next,
     /** Approximately standard normal, within ±3.5: the sum of four uniform draws. */
     bell: () => (next() + next() + next() + next() - 2) * 1.732_050_8,
-    /** An integer from `least` to `most`, inclusive. */
+    /** An integer from `min` to `max`, inclusive. */
     between,
     pick: <T>(list: readonly [T, ...T[]]): T => list[between(0, list.length - 1)] ?? list[0],
     shuffle: <T>(list: readonly T[]): T[] => shuffleInPlace([...list]),

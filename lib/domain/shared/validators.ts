@@ -19,14 +19,14 @@ export const chain =
 export const required: Validator = (value) => (isEmpty(value) ? 'Required' : undefined);
 
 export const minLength =
-  (least: number): Validator =>
+  (min: number): Validator =>
   (value) =>
-    lengthOf(value) < least ? `Minimum length is ${least}` : undefined;
+    lengthOf(value) < min ? `Minimum length is ${min}` : undefined;
 
 export const maxLength =
-  (most: number): Validator =>
+  (max: number): Validator =>
   (value) =>
-    lengthOf(value) > most ? `Maximum length is ${most}` : undefined;
+    lengthOf(value) > max ? `Maximum length is ${max}` : undefined;
 
 /** Allows undefined but not an empty text. */
 export const phone: Validator = (value) =>

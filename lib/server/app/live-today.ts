@@ -31,7 +31,7 @@ const streams = createEventStreams({
   // Over HTTP/1.1 a browser opens six connections to a site. Three streams leave half of them for other requests.
   maxPerAccount: 3,
   maxPerNetwork: 60,
-  most: 500,
+  max: 500,
 });
 
 /** Streams live figures of an ambassador's current day. Not in a contract, because it is a stream. */

@@ -11,7 +11,7 @@ export type Due = { kind: RefreshKind; ticker: string };
  */
 export async function listDue(
   handle: Handle,
-  { kinds, source, at, most }: { kinds: readonly RefreshKind[]; source: string; at: Date; most: number },
+  { kinds, source, at, max }: { kinds: readonly RefreshKind[]; source: string; at: Date; max: number },
 ): Promise<Due[]> {
   const wanted = kinds.map(
     (kind, place) => sql`(${place}::int, ${kind}::text, ${dueBefore(kind, at).toISOString()}::timestamptz)`,
@@ -26,7 +26,7 @@ export async function listDue(
       and coalesce(${refreshes.notBefore} <= ${at.toISOString()}::timestamptz, true)
       and (coalesce(${refreshes.fetchedAt} < wanted.before, true) or ${refreshes.source} is distinct from ${source})
     order by ${refreshes.triedAt} nulls first, wanted.place, ${symbols.ticker}
-    limit ${most}`);
+    limit ${max}`);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import { isStopping } from '@/lib/server/platform/health/stopping';
 
 /** Max time of a run; the rest is fetched in the next one. The job runs every two minutes. */
 const runMs = 90_000;
-const most = 500;
+const max = 500;
 const atOnce = 3;
 /** Failures in a row after which a run stops; as many open the provider's circuit breaker. */
 const maxUnavailable = 5;
@@ -24,7 +24,7 @@ export async function refreshMarket() {
   if (!provider || provider.isKeyRefused()) return;
   const start = performance.now();
   const { source } = provider;
-  const queue = await listDue(db(), { kinds: kindsOf[source], source, at: now(), most });
+  const queue = await listDue(db(), { kinds: kindsOf[source], source, at: now(), max });
   const counts = { fetched: 0, failed: 0, busy: 0 };
   const touched = new Set<string>();
   let isBlocked = false;

@@ -58,7 +58,7 @@ export const listOwnershipByYear = (handle: Handle, ticker: string) =>
   handle.select().from(fundOwnership).where(eq(fundOwnership.ticker, ticker)).orderBy(asc(fundOwnership.year));
 
 /** Price targets of a stock, latest first, each with the close at that time. */
-export const listTargets = (handle: Handle, ticker: string, most: number) =>
+export const listTargets = (handle: Handle, ticker: string, max: number) =>
   handle
     .select({
       target: priceTargets,
@@ -69,7 +69,7 @@ export const listTargets = (handle: Handle, ticker: string, most: number) =>
     .from(priceTargets)
     .where(eq(priceTargets.ticker, ticker))
     .orderBy(desc(priceTargets.day))
-    .limit(most);
+    .limit(max);
 
 /** A symbol's closes since a day, oldest first. */
 export async function readDailyCloses(wanted: { ticker: string; from: string }): Promise<DailyCloses> {

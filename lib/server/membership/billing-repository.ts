@@ -102,13 +102,13 @@ export async function replaceCards(tx: Tx, accountId: string, cards: (typeof bil
   }
 }
 
-export const listInvoices = (handle: Handle, accountId: string, most = 60): Promise<InvoiceRow[]> =>
+export const listInvoices = (handle: Handle, accountId: string, max = 60): Promise<InvoiceRow[]> =>
   handle
     .select()
     .from(billingInvoices)
     .where(eq(billingInvoices.accountId, accountId))
     .orderBy(desc(billingInvoices.createdAt))
-    .limit(most);
+    .limit(max);
 
 /** Whether any invoice of a subscription was paid. */
 export async function hasPaid(handle: Handle, subscriptionId: string): Promise<boolean> {

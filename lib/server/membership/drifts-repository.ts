@@ -9,8 +9,8 @@ export async function insertDrift(handle: Handle, drift: typeof billingDrifts.$i
   await handle.insert(billingDrifts).values(drift);
 }
 
-export const listDrifts = (handle: Handle, most: number) =>
-  handle.select().from(billingDrifts).orderBy(desc(billingDrifts.id)).limit(most);
+export const listDrifts = (handle: Handle, max: number) =>
+  handle.select().from(billingDrifts).orderBy(desc(billingDrifts.id)).limit(max);
 
 /** Paid subscription invoices of the last 60 days without an analytics event. */
 export async function listPaidWithoutEvent(handle: Handle): Promise<string[]> {

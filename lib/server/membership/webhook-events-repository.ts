@@ -24,10 +24,10 @@ export async function markEventFailed(handle: Handle, id: string, lastError: str
 }
 
 /** Stored events that were received before a time and are not processed yet. */
-export const listOpenEvents = (handle: Handle, before: Date, most: number) =>
+export const listOpenEvents = (handle: Handle, before: Date, max: number) =>
   handle
     .select()
     .from(webhookEvents)
     .where(and(eq(webhookEvents.state, 'received'), lt(webhookEvents.receivedAt, before)))
     .orderBy(asc(webhookEvents.receivedAt))
-    .limit(most);
+    .limit(max);

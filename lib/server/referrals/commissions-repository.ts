@@ -93,10 +93,10 @@ export async function approveDue(handle: Handle, at: Date): Promise<number> {
 }
 
 /** Commissions in a state, or in all states, newest first. */
-export const listCommissions = (handle: Handle, state: CommissionState | undefined, most: number) =>
+export const listCommissions = (handle: Handle, state: CommissionState | undefined, max: number) =>
   handle
     .select()
     .from(commissions)
     .where(state === undefined ? undefined : eq(commissions.state, state))
     .orderBy(desc(commissions.earnedAt), asc(commissions.invoiceId), asc(commissions.degree))
-    .limit(most);
+    .limit(max);

@@ -39,24 +39,24 @@ describe('[R6] the queue for password hashing', () => {
   it.each([
     ['one per core', 2, 2],
     ['eight on any machine', 64, 8],
-  ])('runs %s at once, queues a hundred, and tells the rest when to retry', async (_, cores, most) => {
+  ])('runs %s at once, queues a hundred, and tells the rest when to retry', async (_, cores, max) => {
     const withHashingLimit = await hashQueueOf(cores);
     const { open, work, count } = jobs();
     const all = Array.from({ length: 120 }, () => withHashingLimit(work));
     const results = Promise.allSettled(all);
     await settled();
-    expect(count()).toBe(most);
+    expect(count()).toBe(max);
     let opened = 0;
-    while (opened < most + 100) {
-      expect(count()).toBeLessThanOrEqual(most);
+    while (opened < max + 100) {
+      expect(count()).toBeLessThanOrEqual(max);
       open[opened++]?.();
       await settled();
     }
     const outcomes = await results;
-    expect(outcomes.slice(0, most + 100).map((outcome) => outcome.status)).toEqual(
-      Array.from({ length: most + 100 }, () => 'fulfilled'),
+    expect(outcomes.slice(0, max + 100).map((outcome) => outcome.status)).toEqual(
+      Array.from({ length: max + 100 }, () => 'fulfilled'),
     );
-    for (const outcome of outcomes.slice(most + 100)) {
+    for (const outcome of outcomes.slice(max + 100)) {
       const { code, retryAfterS } = (outcome as PromiseRejectedResult).reason as AppError;
       expect({ code, retryAfterS }).toEqual({ code: 'unavailable', retryAfterS: 2 });
     }

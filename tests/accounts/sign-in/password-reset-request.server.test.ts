@@ -51,7 +51,7 @@ describe('[R7] [G8] requesting a reset mail', () => {
       restore();
     }
     expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'password-reset', text: null });
-    await drainOutbox({ isHasty: true });
+    await drainOutbox({ retriesNow: true });
     expect((await mailsTo(email)).at(-1)?.text).toContain('reset-password/');
   });
 
@@ -66,7 +66,7 @@ describe('[R7] [G8] requesting a reset mail', () => {
     }
     const end = Date.now() + settings().resetTtlS * 1000;
     setClock(() => new Date(end + 60_000));
-    await drainOutbox({ isHasty: true });
+    await drainOutbox({ retriesNow: true });
     expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'password-reset', text: null });
     const sql = `select last_error from outbox where payload ->> 'template' = 'password-reset' and payload ->> 'to' = $1`;
     expect((await pool().query(sql, [email])).rows).toEqual([

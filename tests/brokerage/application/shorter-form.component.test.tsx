@@ -69,20 +69,20 @@ describe('a shorter application', () => {
     const saved = serve();
     const { user } = openScreen('investor-questionnaire');
     const income = await screen.findByLabelText('Annual income');
-    const [least, most] = ['minimum', 'maximum'].map((end) => screen.getByLabelText(`Annual income: ${end}`));
-    if (!least || !most) throw new Error('There are no fields for the amounts');
+    const [min, max] = ['minimum', 'maximum'].map((end) => screen.getByLabelText(`Annual income: ${end}`));
+    if (!min || !max) throw new Error('There are no fields for the amounts');
     await user.selectOptions(income, '50001_to_100000');
     await user.click(screen.getByText('Narrow the range of your annual income (optional)'));
-    await user.clear(most);
-    await user.clear(least);
+    await user.clear(max);
+    await user.clear(min);
     await user.tab();
     await waitFor(() =>
-      expect([least, most].map((field) => (field as HTMLInputElement).value)).toEqual(['50,001', '100,000']),
+      expect([min, max].map((field) => (field as HTMLInputElement).value)).toEqual(['50,001', '100,000']),
     );
-    await user.clear(least);
-    await user.type(least, '60000');
-    await user.clear(most);
-    await user.type(most, '900000');
+    await user.clear(min);
+    await user.type(min, '60000');
+    await user.clear(max);
+    await user.type(max, '900000');
     await user.selectOptions(income, '100001_to_200000');
     await waitFor(() =>
       expect(saved().at(-1)?.answers).toMatchObject({ annual_income_min: '100,001', annual_income_max: '200,000' }),

@@ -40,7 +40,7 @@ describe('[F11] a removed bank', () => {
     async (status) => {
       const member = await removedWith(status);
       await drainOutbox();
-      await drainOutbox({ isHasty: true });
+      await drainOutbox({ retriesNow: true });
       expect(deletes()).toBe(1);
       expect(await knownTo('plaid')).toEqual([]);
       expect(await messages()).toMatchObject([
@@ -70,7 +70,7 @@ describe('[F11] a removed bank', () => {
       for (let tries = 2; tries <= 24; tries += 1) {
         // Unlike mails, removals are not abandoned after three days.
         if (tries === 12) await ageMessages(4);
-        await drainOutbox({ isHasty: true });
+        await drainOutbox({ retriesNow: true });
         waits.push((await messages())[1]?.waits ?? 0);
       }
       // Delays in seconds: 15, doubled up to half a day. They are measured a moment later, so they may be a few seconds
@@ -82,7 +82,7 @@ describe('[F11] a removed bank', () => {
       expect(days).toBeGreaterThan(6);
       const deletesBefore = deletes();
       expect((await messages())[1]).toMatchObject({ state: 'failed', attempts: 24 });
-      await drainOutbox({ isHasty: true });
+      await drainOutbox({ retriesNow: true });
       expect(deletes()).toBe(deletesBefore);
       if (status === 409) expect(deletesBefore).toBe(24);
       expect(await mails()).toEqual([{ template: 'bank-removal-failed' }]);
@@ -115,7 +115,7 @@ describe('[F11] a removed bank', () => {
     expect(await messages()).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
     changeBack();
     await plaid.close();
-    await drainOutbox({ isHasty: true });
+    await drainOutbox({ retriesNow: true });
     expect(await knownTo('plaid')).toEqual([]);
   });
 });

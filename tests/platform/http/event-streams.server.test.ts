@@ -15,7 +15,7 @@ function open(heartbeatMs = 15_000) {
       return Promise.resolve(readers.map(({ accountId }) => texts.get(accountId) ?? null));
     },
     // The tests trigger each poll themselves.
-    ...{ pollMs: 1_000_000, heartbeatMs, maxPerAccount: 2, maxPerNetwork: 2, most: 3 },
+    ...{ pollMs: 1_000_000, heartbeatMs, maxPerAccount: 2, maxPerNetwork: 2, max: 3 },
   });
   return { streams, asked, texts, fail: (error: Error) => (failure = error) };
 }

@@ -4,7 +4,7 @@ import { follow, retryDelayAfter, pollMs, type LiveState } from '@/lib/client/li
 type Round = { lives: number; data?: number };
 
 /** Simulates streams with a lifetime; every wait uses the test's own clock. */
-async function play(rounds: Round[], { isReachable = true, most = 40 } = {}) {
+async function play(rounds: Round[], { isReachable = true, max = 40 } = {}) {
   const end = new AbortController();
   const states: LiveState[] = [];
   const waits: number[] = [];
@@ -21,7 +21,7 @@ async function play(rounds: Round[], { isReachable = true, most = 40 } = {}) {
       },
       poll: () => {
         polls += 1;
-        if (polls >= most) end.abort();
+        if (polls >= max) end.abort();
         return isReachable ? Promise.resolve(polls) : Promise.reject(new Error('No network.'));
       },
       wait: (ms) => {
@@ -68,7 +68,7 @@ describe('[A10] a live connection', () => {
   });
 
   it('does not mark figures as updated without a response', async () => {
-    const { states } = await play([{ lives: 0 }, { lives: 0 }, { lives: 0 }], { isReachable: false, most: 12 });
+    const { states } = await play([{ lives: 0 }, { lives: 0 }, { lives: 0 }], { isReachable: false, max: 12 });
     expect(states).toEqual(['reconnecting']);
   });
 

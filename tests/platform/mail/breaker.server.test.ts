@@ -63,17 +63,17 @@ describe('the circuit breaker', () => {
   it('[R41] runs ten calls at once, queues fifty, and rejects the rest', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     let running = 0;
-    let most = 0;
+    let max = 0;
     const calls = Array.from({ length: 61 }, () =>
       breaker.run(async () => {
-        most = Math.max(most, ++running);
+        max = Math.max(max, ++running);
         await promise;
         running -= 1;
       }),
     );
     resolve('fine');
     const ended = await Promise.allSettled(calls);
-    expect(most).toBe(10);
+    expect(max).toBe(10);
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
   });
 

@@ -121,7 +121,7 @@ it.each([
   ['statements', () => visitor().ask(statementsContract.list, { bearer }), 2],
   ['file', () => visitor().ask(statementsContract.file, { bearer, params: { month: '2026-09' } }), 3],
   ['leaderboard', () => visitor().ask(leaderboardContract.read, { bearer }), 3],
-] as const)('[P4] %s makes at most three queries', async (_, ask, most) => {
+] as const)('[P4] %s makes at most three queries', async (_, ask, max) => {
   const queries = (await statementsOf(ask)).filter((text) => !/^(begin|commit)/i.test(text));
-  expect(queries.length).toBe(most);
+  expect(queries.length).toBe(max);
 });

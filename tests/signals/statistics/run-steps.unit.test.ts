@@ -32,7 +32,7 @@ async function turnsDuring(steps: Steps<unknown>) {
 }
 
 describe('[C10] while the figures of 20,000 trades are computed, other requests are served', () => {
-  it.each<[name: string, steps: () => Steps<unknown>, least: number]>([
+  it.each<[name: string, steps: () => Steps<unknown>, min: number]>([
     // 500 random orders of 20,000 trades, in steps of half a million draws, and four prices.
     ['the statistics', () => recordStatisticsSteps(trades, setting), 24],
     ['the pictures', () => pictureSteps(trades), 3],
@@ -41,8 +41,8 @@ describe('[C10] while the figures of 20,000 trades are computed, other requests 
     // 2,000 resamples of 5,000 results, in steps of the same size.
     ['an interval', () => bootstrapSteps(results), 20],
     ['a random direction', () => randomSteps(results.map((Call) => ({ Call, Put: -Call }))), 20],
-  ])('%s', async (_name, steps, least) => {
-    expect(await turnsDuring(steps())).toBeGreaterThanOrEqual(least);
+  ])('%s', async (_name, steps, min) => {
+    expect(await turnsDuring(steps())).toBeGreaterThanOrEqual(min);
   });
 
   it('and the result is the same as without pauses', async () => {

@@ -47,7 +47,7 @@ describe('[I6] [I7] news of signals by text', () => {
     ]);
     for (const text of texts) expect(text).toMatch(/\/options-signals\/live-0001 Reply STOP to stop, HELP for help\.$/);
     await eventually(async () => {
-      await drainOutbox({ isHasty: true });
+      await drainOutbox({ retriesNow: true });
       expect(await own(member)).toMatchObject({ last: { state: 'delivered' }, missed: 0 });
     });
   });

@@ -52,10 +52,10 @@ it('[R61] one network gets thirty calculations a minute, and the form says when 
 
 it('[R61] one calculation runs at a time, twenty wait, and the next visitor is asked to retry later', async () => {
   const { withinLimits } = siteServices();
-  let [running, most] = [0, 0];
+  let [running, max] = [0, 0];
   const ends: (() => void)[] = [];
   const work = async () => {
-    most = Math.max(most, (running += 1));
+    max = Math.max(max, (running += 1));
     await new Promise<void>((resolve) => ends.push(resolve));
     running -= 1;
     return 'done';
@@ -70,6 +70,6 @@ it('[R61] one calculation runs at a time, twenty wait, and the next visitor is a
     ends[call]!();
   }
   expect((await Promise.all(calls)).filter(({ isDone }) => isDone)).toHaveLength(21);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
   expect((await open(stakeOf(2), '198.19.3.2')).status).toBe(200);
 });

@@ -10,7 +10,7 @@ export function askingFiles(): string[] {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]),
   );
-  const calls = callsThatAsk([...sources.values()]);
+  const calls = requestHookCalls([...sources.values()]);
   return [...sources]
     .filter(([file, text]) => file.endsWith('.tsx') && calls.test(text))
     .map(([file]) => file.replace(/\.tsx$/, ''))
@@ -21,7 +21,7 @@ export function askingFiles(): string[] {
 const asksItself = /new AbortController|setStatus\('failed'\)|status: 'failed', message/;
 
 /** A pattern that matches calls of hooks that make requests, directly or through other hooks. */
-function callsThatAsk(texts: string[]) {
+function requestHookCalls(texts: string[]) {
   const nameOf = (text: string) => /^export function (use[A-Z]\w*)/m.exec(text)?.[1];
   const names = new Set(['useMemberData']);
   const pattern = () => new RegExp(`(?<!function )\\b(?:${[...names].join('|')})[(<]`);

@@ -13,5 +13,5 @@ export const tradesReport = {
     asOf: 'As of',
     head: 'Latest ledger hash',
   },
-  tooMany: (most: string) => `The report has at most ${most} trades. Narrow the filters, or download the CSV.`,
+  tooMany: (max: string) => `The report has at most ${max} trades. Narrow the filters, or download the CSV.`,
 } as const;

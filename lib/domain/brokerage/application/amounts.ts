@@ -11,14 +11,14 @@ export type MoneyKey = (typeof moneyKeys)[number];
 export const rangeOf = (key: string): MoneyKey | undefined =>
   moneyKeys.find((range) => key === `${range}_min` || key === `${range}_max`);
 
-const most = 1_000_000_000_000;
+const max = 1_000_000_000_000;
 
 /** Parses an amount; a dollar sign and thousands separators are allowed. */
 export function amountOf(text: string): number | undefined {
   const plain = text.trim().replace(/^\$\s?/, '');
   if (!/^(\d{1,13}|\d{1,3}(,\d{3}){1,4})(\.\d{1,2})?$/.test(plain)) return undefined;
   const amount = Number(plain.replaceAll(',', ''));
-  return amount <= most ? amount : undefined;
+  return amount <= max ? amount : undefined;
 }
 
 /** Whether this is the maximum of a range that has none. */

@@ -36,8 +36,8 @@ export const checked = (missing: string) => ({
 });
 
 /** Text of a limited length in English letters. */
-export const text = <Key extends string = never>(most: number, ...more: Rule<Key>[]): Rule<NoInfer<Key>> =>
-  inRow<Key>(ascii, upTo(most), ...more);
+export const text = <Key extends string = never>(max: number, ...more: Rule<Key>[]): Rule<NoInfer<Key>> =>
+  inRow<Key>(ascii, upTo(max), ...more);
 
 /** Asked after one particular answer to another question. */
 export const after = <Key extends string>(key: Key, value: string) => ({

@@ -19,9 +19,9 @@ import type { Rule } from './rule';
 export const ascii: Rule = (value) => (/^[ -~]*$/.test(value) ? undefined : asciiSentence);
 
 export const upTo =
-  (most: number): Rule =>
+  (max: number): Rule =>
   (value) =>
-    value.trim().length > most ? lengthSentence(most) : undefined;
+    value.trim().length > max ? lengthSentence(max) : undefined;
 
 export const name: Rule = (value) => (/[A-Za-z]/.test(value) && !/[<>@]/.test(value) ? undefined : nameSentence);
 

@@ -36,4 +36,4 @@ export const belowLowestSentence = 'Please enter an amount that is not below the
 export const outsideBand = (range: string) => `Please enter an amount within the selected range, ${range}`;
 export const liquidAboveTotalSentence = 'Liquid net worth can’t be more than total net worth.';
 export const hiddenTaxIdSentence = 'Please remove the Social Security number from this answer';
-export const lengthSentence = (most: number) => `Maximum length is ${most}`;
+export const lengthSentence = (max: number) => `Maximum length is ${max}`;

@@ -9,7 +9,7 @@ export const tradesAddress = (query: TradeQuery, cursor?: string) =>
   addressOf(tradesPath, { ...tradeParameters(query, latestFirst), ...(cursor === undefined ? {} : { cursor }) });
 
 /** URL of an export or endpoint that returns the trades of a list in the same order. */
-export const sameTrades = (path: string, { sorting, ...query }: TradeQuery) =>
+export const exportAddress = (path: string, { sorting, ...query }: TradeQuery) =>
   addressOf(path, {
     ...tradeParameters({ ...query, sorting }, latestFirst),
     sort: sorting.key,

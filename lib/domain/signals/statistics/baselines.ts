@@ -10,7 +10,7 @@ import { repeated, runStepsSync, type Steps } from './steps';
 /** Closing prices in cents by symbol and day. */
 export type ClosesBySymbol = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
 
-export const randomSetup = { draws: 2_000, seed: 1965, most: 5_000 } as const;
+export const randomSetup = { draws: 2_000, seed: 1965, max: 5_000 } as const;
 
 /** Number of trades priced per step. */
 const tradesPerStep = 2_000;
@@ -60,7 +60,7 @@ export const baselines = (...given: Parameters<typeof baselineSteps>) => runStep
  * computed exactly from the normal distribution, which the total then follows (central limit theorem).
  */
 export function* randomSteps(options: readonly Record<TradeType, number>[]): Steps<RandomDirection> {
-  if (options.length > randomSetup.most) return normalDirection(options);
+  if (options.length > randomSetup.max) return normalDirection(options);
   const random = seededRandom(randomSetup.seed);
   const totals = yield* repeated(randomSetup.draws, options.length, () => {
     let total = 0;
@@ -93,7 +93,7 @@ function normalDirection(options: readonly Record<TradeType, number>[]) {
 
 /** Describes how the random selection was computed for this many trades. */
 export const randomMethod = (trades: number): string =>
-  trades > randomSetup.most
+  trades > randomSetup.max
     ? 'normal approximation'
     : `mean of ${groupDigits(randomSetup.draws)} draws, seed ${randomSetup.seed}`;
 

@@ -6,9 +6,9 @@ import { repeated, runStepsSync, type Steps } from './steps';
 
 /**
  * Efron and Tibshirani, An Introduction to the Bootstrap (1993), recommend 1,000 to 2,000 resamples. With more than
- * `most` values the resampled means are close to normal (central limit theorem), and drawing them would take seconds.
+ * `max` values the resampled means are close to normal (central limit theorem), and drawing them would take seconds.
  */
-export const bootstrapSetup = { resamples: 2_000, seed: 1979, most: 5_000 } as const;
+export const bootstrapSetup = { resamples: 2_000, seed: 1979, max: 5_000 } as const;
 
 /**
  * The 95% confidence interval of a mean by the percentile bootstrap: Efron, "Bootstrap Methods: Another Look at the
@@ -17,7 +17,7 @@ export const bootstrapSetup = { resamples: 2_000, seed: 1979, most: 5_000 } as c
  * estimate.
  */
 export function* bootstrapSteps(values: readonly number[]): Steps<{ low: number; high: number } | null> {
-  if (values.length > bootstrapSetup.most) return normalInterval(values);
+  if (values.length > bootstrapSetup.max) return normalInterval(values);
   const random = seededRandom(bootstrapSetup.seed);
   const last = values.length - 1;
   const means = yield* repeated(bootstrapSetup.resamples, values.length, () => {
@@ -46,6 +46,6 @@ function normalInterval(values: readonly number[]) {
 
 /** Describes how the interval was computed for this many values. */
 export const intervalMethod = (values: number): string =>
-  values > bootstrapSetup.most
+  values > bootstrapSetup.max
     ? '95% confidence interval, normal approximation'
     : `95% bootstrap confidence interval, ${groupDigits(bootstrapSetup.resamples)} resamples, seed ${bootstrapSetup.seed}`;

@@ -15,8 +15,8 @@ export function outcomeBins(returns: readonly number[]): { width: number; bins: 
   const largest = { gain: highest(returns, 0), loss: -lowest(returns, 0) };
   const count = (width: number) => steps(largest.gain, width) + steps(largest.loss, width);
   const width = widths.find((one) => count(one) <= maxBins) ?? 10_000;
-  const side = (values: readonly number[], most: number) => {
-    const bins = Array.from({ length: steps(most, width) }, (_, index) => ({
+  const side = (values: readonly number[], max: number) => {
+    const bins = Array.from({ length: steps(max, width) }, (_, index) => ({
       ...{ low: index * width, high: (index + 1) * width },
       count: 0,
     }));

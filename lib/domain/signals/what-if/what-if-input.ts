@@ -9,7 +9,7 @@ export const whatIfFields = ['stake', 'from', 'to', 'plan', 'fee', 'fill', 'vari
 export type WhatIfField = (typeof whatIfFields)[number];
 
 /** Bounds of the inputs, in cents. */
-export const whatIfLimits = { stake: { least: 1_000, most: 10_000_000 }, fee: { least: 0, most: 2_000 } } as const;
+export const whatIfLimits = { stake: { min: 1_000, max: 10_000_000 }, fee: { min: 0, max: 2_000 } } as const;
 
 export type WhatIfInput = {
   stakeCents: number;
@@ -43,8 +43,8 @@ export function whatIfInputFrom(query: Query): { input: WhatIfInput; problems: W
   };
   const amount = (field: 'stake' | 'fee') => (text: string) => {
     const cents = centsOf(text);
-    const { least, most } = whatIfLimits[field];
-    return cents !== undefined && cents >= least && cents <= most ? cents : undefined;
+    const { min, max } = whatIfLimits[field];
+    return cents !== undefined && cents >= min && cents <= max ? cents : undefined;
   };
   const day = (text: string): DateOnly | null | undefined => (isDateOnly(text) ? text : undefined);
   const oneOf =

@@ -8,11 +8,11 @@ import { openTopics } from '../jobs/topics';
 export type Drained = Record<Settlement['state'], number>;
 
 /**
- * Handles all due messages, including those created in the process. With `isHasty`, also retries waiting messages now,
+ * Handles all due messages, including those created in the process. With `retriesNow`, also retries waiting messages now,
  * for an operator who knows that a provider is back.
  */
-export async function drainOutbox({ isHasty = false } = {}): Promise<Drained> {
-  if (isHasty) await rescheduleMessagesNow(db());
+export async function drainOutbox({ retriesNow = false } = {}): Promise<Drained> {
+  if (retriesNow) await rescheduleMessagesNow(db());
   const drained: Drained = { sent: 0, kept: 0, failed: 0, waiting: 0 };
   for (;;) {
     const states = (await Promise.all(openTopics().map(deliverBatch))).flat();

@@ -7,7 +7,7 @@ import { draw } from './draw';
 /** Part of every picture's tag. Increment it whenever the drawing changes. */
 const drawing = 3;
 /** Max number of cached pictures, about 30 KB each. */
-const most = 200;
+const max = 200;
 const pictures = new Map<string, Promise<Buffer>>();
 
 const oneAtATime = createConcurrencyLimit({
@@ -41,7 +41,7 @@ export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
   pictures.set(tag, picture);
   picture.catch(() => pictures.delete(tag));
   for (const oldest of pictures.keys()) {
-    if (pictures.size <= most) break;
+    if (pictures.size <= max) break;
     pictures.delete(oldest);
   }
   return picture;

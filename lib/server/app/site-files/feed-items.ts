@@ -19,15 +19,15 @@ import { readLatestClosed } from './read-record';
 const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades, ledgerHeads, weeklyReports];
 
 /** Max number of feed items. */
-const most = 50;
+const max = 50;
 
 export async function feedItems(): Promise<FeedItem[]> {
   const items = (await Promise.all(sources.map((source) => source()))).flat();
-  return items.toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, most);
+  return items.toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, max);
 }
 
 async function closedTrades() {
-  return (await readLatestClosed(most)).map(toItem);
+  return (await readLatestClosed(max)).map(toItem);
 }
 
 /** The last ledger hash of each finished day. Anyone who saved it can detect later changes to earlier entries. */

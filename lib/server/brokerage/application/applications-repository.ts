@@ -68,7 +68,7 @@ export async function insertDocument(handle: Handle, row: typeof applicationDocu
 }
 
 /** Applications whose status may have changed, least recently checked first. Open accounts are checked once a day. */
-export const listToCheck = (handle: Handle, { at, restS, most }: { at: Date; restS: number; most: number }) =>
+export const listToCheck = (handle: Handle, { at, restS, max }: { at: Date; restS: number; max: number }) =>
   handle
     .select()
     .from(applications)
@@ -82,4 +82,4 @@ export const listToCheck = (handle: Handle, { at, restS, most }: { at: Date; res
       ),
     )
     .orderBy(sql`${applications.checkedAt} nulls first`)
-    .limit(most);
+    .limit(max);

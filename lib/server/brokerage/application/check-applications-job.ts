@@ -8,7 +8,7 @@ import { findBroker } from './brokerage-provider';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
 /** Max applications per run; the others are checked in the next run. */
-const most = 50;
+const maxPerRun = 50;
 /** Min seconds between two checks of an application. */
 const restS = 90;
 
@@ -17,7 +17,7 @@ export async function checkApplications() {
   const broker = findBroker();
   if (!broker) return;
   let changed = 0;
-  for (const row of await listToCheck(db(), { at: now(), restS, most })) {
+  for (const row of await listToCheck(db(), { at: now(), restS, max: maxPerRun })) {
     if (isStopping()) return;
     const fresh =
       row.state === 'sent' ? await refreshApplicationStatus(broker, row) : await resumeApplication(broker, row);

@@ -61,13 +61,13 @@ export async function deleteBankLink(tx: Tx, of: { accountId: string; id: string
   return row ?? null;
 }
 
-type Due = { movingBefore: Date; settledBefore: Date; most: number };
+type Due = { movingBefore: Date; settledBefore: Date; max: number };
 
 /**
  * Links to check with the broker, least recently checked first: those whose status is about to change, and less often
  * the others.
  */
-export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore, most }: Due) =>
+export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore, max }: Due) =>
   handle
     .select({
       link: bankLinks,
@@ -87,7 +87,7 @@ export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore,
       ),
     )
     .orderBy(asc(bankLinks.updatedAt))
-    .limit(most);
+    .limit(max);
 
 /** The broker's id and status of a member's current brokerage account. */
 export async function findBrokerAccount(handle: Handle, accountId: string) {

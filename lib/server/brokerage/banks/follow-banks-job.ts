@@ -8,7 +8,7 @@ import { findBroker } from '@/lib/server/brokerage/application/brokerage-provide
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
 /** Max links per run; the others are checked in the next run. */
-const most = 50;
+const max = 50;
 const restMs = 90_000;
 const dayMs = 86_400_000;
 
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 export async function followBanks() {
   if (!findBroker()) return;
   const at = now().getTime();
-  const due = { movingBefore: new Date(at - restMs), settledBefore: new Date(at - dayMs), most };
+  const due = { movingBefore: new Date(at - restMs), settledBefore: new Date(at - dayMs), max };
   let changed = 0;
   for (const { link, brokerAccountId, relationshipId } of await listBanksToFollow(db(), due)) {
     if (isStopping()) return;

@@ -10,7 +10,7 @@ import { resumeTransfer } from './transfer-sending';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
 /** Max unconfirmed transfers per run, and max accounts to check. The rest are processed in the next run. */
-const most = 50;
+const maxPerRun = 50;
 const dayMs = 86_400_000;
 const unconfirmedRestMs = 45_000;
 /** How often open transfers are checked. Events usually report changes sooner; this catches missed ones. */
@@ -33,7 +33,7 @@ async function resume(broker: BrokerageProvider) {
   const at = now();
   const checkedBefore = new Date(at.getTime() - unconfirmedRestMs);
   let moved = 0;
-  for (const row of await listUnconfirmed(db(), { at, checkedBefore, most })) {
+  for (const row of await listUnconfirmed(db(), { at, checkedBefore, max: maxPerRun })) {
     if (isStopping()) break;
     const after = await resumeTransfer(broker, row);
     if (after && after.status !== row.status) moved += 1;
@@ -47,7 +47,7 @@ async function check(broker: BrokerageProvider) {
     openBefore: new Date(at - openRestMs),
     completeBefore: new Date(at - dayMs),
     completedSince: new Date(at - returnWindowMs),
-    most,
+    max: maxPerRun,
   };
   let moved = 0;
   for (const { brokerAccountId } of await listAccountsToCheck(db(), due)) {

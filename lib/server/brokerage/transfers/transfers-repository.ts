@@ -132,7 +132,7 @@ export async function findHeldDeposits(handle: Handle, accountId: string, at: Da
 }
 
 /** Transfers that the broker has not confirmed and no process has locked. */
-export const listUnconfirmed = (handle: Handle, due: { at: Date; checkedBefore: Date; most: number }) =>
+export const listUnconfirmed = (handle: Handle, due: { at: Date; checkedBefore: Date; max: number }) =>
   handle
     .select()
     .from(transfers)
@@ -144,9 +144,9 @@ export const listUnconfirmed = (handle: Handle, due: { at: Date; checkedBefore: 
       ),
     )
     .orderBy(sql`${transfers.checkedAt} nulls first`)
-    .limit(due.most);
+    .limit(due.max);
 
-type DueForCheck = { openBefore: Date; completeBefore: Date; completedSince: Date; most: number };
+type DueForCheck = { openBefore: Date; completeBefore: Date; completedSince: Date; max: number };
 
 /** Brokerage accounts with transfers whose status may have changed, least recently checked first. */
 export const listAccountsToCheck = (handle: Handle, due: DueForCheck) =>
@@ -172,7 +172,7 @@ export const listAccountsToCheck = (handle: Handle, due: DueForCheck) =>
     )
     .groupBy(transfers.brokerAccountId)
     .orderBy(sql`min(${transfers.checkedAt}) nulls first`)
-    .limit(due.most);
+    .limit(due.max);
 
 /** Transfers of a brokerage account that the broker has confirmed and may still change. */
 export const listLiveTransfers = (handle: Handle, brokerAccountId: string) =>

@@ -13,8 +13,8 @@ const columns = {
 const withEnds = (handle: Handle) =>
   handle.select(columns).from(incidents).leftJoin(incidentEnds, eq(incidentEnds.incidentId, incidents.id));
 
-export const listIncidents = (handle: Handle, most: number) =>
-  withEnds(handle).orderBy(desc(incidents.beganAt), desc(incidents.id)).limit(most);
+export const listIncidents = (handle: Handle, max: number) =>
+  withEnds(handle).orderBy(desc(incidents.beganAt), desc(incidents.id)).limit(max);
 export type IncidentRow = Awaited<ReturnType<typeof listIncidents>>[number];
 
 export const findIncident = async (handle: Handle, id: string): Promise<IncidentRow | undefined> =>

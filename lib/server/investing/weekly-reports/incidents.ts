@@ -9,19 +9,19 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import * as rows from './incidents-repository';
 
-const most = 100;
+const max = 100;
 
 type Noted = { incident: Incident; isNew: boolean };
-type Given = { text: string; at?: string | undefined };
+type IncidentInput = { text: string; at?: string | undefined };
 
 export async function listIncidents() {
-  const items = (await rows.listIncidents(db(), most)).map(toIncident);
+  const items = (await rows.listIncidents(db(), max)).map(toIncident);
   const isSample = settings().mode === 'demo';
   return { items, meta: { source: 'Noted by the operator', asOf: now().toISOString(), isSample } };
 }
 
 /** Records an incident. If one with the same text is open, such as after a retry, it is returned instead. */
-export function beginIncident({ text, at }: Given, origin: Origin): Promise<Noted> {
+export function beginIncident({ text, at }: IncidentInput, origin: Origin): Promise<Noted> {
   const recordedAt = now();
   const beganAt = momentOf(at, recordedAt);
   return transaction(async (tx) => {
@@ -36,7 +36,7 @@ export function beginIncident({ text, at }: Given, origin: Origin): Promise<Note
 }
 
 /** Records the end of an incident, once; a retry with the same text returns it. */
-export function endIncident(id: string, { text, at }: Given, origin: Origin): Promise<Noted> {
+export function endIncident(id: string, { text, at }: IncidentInput, origin: Origin): Promise<Noted> {
   const recordedAt = now();
   const endedAt = momentOf(at, recordedAt);
   return transaction(async (tx) => {

@@ -31,10 +31,10 @@ export async function listWeeks() {
   return { items, meta: { source: isSample ? 'Demo site' : 'Weekly reports', asOf, isSample } };
 }
 
-type Given = { week: DateOnly; signedBy: string; words?: string | undefined; reason?: string | undefined };
+type ReportInput = { week: DateOnly; signedBy: string; words?: string | undefined; reason?: string | undefined };
 
 /** Writes the report of a week or, with a reason, a correction of it. Earlier revisions do not change. */
-export async function writeReport({ week, signedBy, words = '', reason }: Given, origin: Origin) {
+export async function writeReport({ week, signedBy, words = '', reason }: ReportInput, origin: Origin) {
   const fault = weekFault(week, today());
   if (fault) throw new AppError('unprocessable', fault);
   return transaction(async (tx) => {

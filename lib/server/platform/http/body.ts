@@ -1,6 +1,6 @@
 import type { FileRule } from '@/lib/contracts/shared/endpoint';
 import { AppError } from '../errors';
-import type { SentFile } from './implement';
+import type { UploadedFile } from './implement';
 
 export const maxBodyBytes = 100 * 1024;
 /**
@@ -67,15 +67,15 @@ function refuseOtherForms(headers: Headers, types: string[]) {
 }
 
 /** Reads the whole body. Throws 413 above the limit. */
-export async function readBytes(request: Pick<Request, 'body'>, most = maxBodyBytes): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Pick<Request, 'body'>, max = maxBodyBytes): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of chunksOf(request)) {
     total += chunk.length;
     if (total > maxDrainBytes) break;
-    if (total <= most) chunks.push(chunk);
+    if (total <= max) chunks.push(chunk);
   }
-  if (total > most) throw new AppError('too_large', `Please send at most ${sizeOf(most)}.`);
+  if (total > max) throw new AppError('too_large', `Please send at most ${sizeOf(max)}.`);
   const bytes = new Uint8Array(total);
   let at = 0;
   for (const chunk of chunks) {
@@ -92,7 +92,7 @@ const sizeOf = (bytes: number) =>
 export async function readFile(
   request: Pick<Request, 'headers' | 'body'>,
   { formats, maxBytes }: FileRule,
-): Promise<SentFile> {
+): Promise<UploadedFile> {
   refuseOtherForms(request.headers, [...formats]);
   const format = typeOf(request.headers);
   const bytes = await readBytes(request, maxBytes);

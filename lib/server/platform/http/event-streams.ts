@@ -19,7 +19,7 @@ type Options = {
   maxPerAccount: number;
   /** Keeps one person with many accounts from using up all streams. */
   maxPerNetwork: number;
-  most: number;
+  max: number;
 };
 
 /** Max number of unread chunks of a slow client before its stream is closed. */
@@ -30,7 +30,7 @@ const backlog = 16;
  * changed, a comment is sent as a heartbeat. A stream ends with its session, and all streams end when the process
  * stops.
  */
-export function createEventStreams({ event, read, pollMs, heartbeatMs, maxPerAccount, maxPerNetwork, most }: Options) {
+export function createEventStreams({ event, read, pollMs, heartbeatMs, maxPerAccount, maxPerNetwork, max }: Options) {
   const streams = new Set<Stream>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -99,7 +99,7 @@ export function createEventStreams({ event, read, pollMs, heartbeatMs, maxPerAcc
       const open = [...streams].map((one) => one.reader);
       const ofAccount = open.filter(({ accountId }) => accountId === reader.accountId).length;
       const ofNetwork = open.filter(({ network }) => network === reader.network).length;
-      const isFull = open.length >= most || ofAccount >= maxPerAccount || ofNetwork >= maxPerNetwork;
+      const isFull = open.length >= max || ofAccount >= maxPerAccount || ofNetwork >= maxPerNetwork;
       if (isStopping() || isFull)
         throw new AppError('unavailable', 'Too many live connections. Try again in a moment.', {
           retryAfterS: 30,

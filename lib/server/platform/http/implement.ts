@@ -8,13 +8,13 @@ import type { Serialized } from '@/lib/server/platform/serialized';
 type Parsed<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.output<Schema> } : unknown;
 
 /** An uploaded file. Its Content-Type is an allowed format, and it is within the size limit. */
-export type SentFile = { format: string; bytes: Uint8Array<ArrayBuffer> };
+export type UploadedFile = { format: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** A handler's parsed input. */
-export type Given<E extends Endpoint> = { params: PathParams<E['path']> } & Parsed<'query', E['query']> &
+export type HandlerInput<E extends Endpoint> = { params: PathParams<E['path']> } & Parsed<'query', E['query']> &
   Parsed<'body', E['body']> &
   Parsed<'form', E['form']> &
-  FilePart<E['file'], SentFile> &
+  FilePart<E['file'], UploadedFile> &
   Parsed<'headers', E['headers']>;
 
 export type HandlerContext<E extends Endpoint> = {
@@ -25,7 +25,7 @@ export type HandlerContext<E extends Endpoint> = {
 };
 
 export type Handler<E extends Endpoint> = (
-  given: Given<E>,
+  given: HandlerInput<E>,
   context: HandlerContext<E>,
 ) =>
   | Promise<z.input<E['response']> | Serialized<z.input<E['response']>>>

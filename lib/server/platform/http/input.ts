@@ -82,14 +82,14 @@ function plainSentence(issue: z.core.$ZodRawIssue): string {
   return otherForm;
 }
 
-function tooMuch(of: string, most: number | bigint) {
-  if (of === 'string') return `Maximum length is ${most}`;
-  return of === 'array' ? `At most ${most} allowed` : `Must be no more than ${most}`;
+function tooMuch(of: string, max: number | bigint) {
+  if (of === 'string') return `Maximum length is ${max}`;
+  return of === 'array' ? `At most ${max} allowed` : `Must be no more than ${max}`;
 }
 
-function tooLittle(of: string, least: number | bigint) {
-  if (of === 'string') return least === 1 ? 'Required' : `Minimum length is ${least}`;
-  return of === 'array' ? `At least ${least} required` : `Must be at least ${least}`;
+function tooLittle(of: string, min: number | bigint) {
+  if (of === 'string') return min === 1 ? 'Required' : `Minimum length is ${min}`;
+  return of === 'array' ? `At least ${min} required` : `Must be at least ${min}`;
 }
 
 /** Complete sentences are used as they are; fragments get the field's name in front. */

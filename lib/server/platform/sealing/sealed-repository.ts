@@ -22,16 +22,16 @@ export type SealedColumn = Place;
 
 type SealedRow = { row: string; sealed: string };
 
-type Span = { prefix: string; after: string; most: number };
+type Span = { prefix: string; after: string; max: number };
 
 /** Locks a batch of values encrypted with an older key until the transaction ends. */
-export async function lockOldSealed(tx: Tx, { key, ...place }: SealedColumn, { prefix, after, most }: Span) {
+export async function lockOldSealed(tx: Tx, { key, ...place }: SealedColumn, { prefix, after, max }: Span) {
   const value = valueIn(place);
   const { rows } = await tx.execute<SealedRow>(sql`
     select ${sql.identifier(key)}::text as row, ${value} as sealed from ${sql.identifier(place.table)}
      where ${value} is not null and not starts_with(${value}, ${prefix})
        and ${sql.identifier(key)}::text > ${after}
-     order by 1 limit ${most} for update skip locked`);
+     order by 1 limit ${max} for update skip locked`);
   return rows;
 }
 

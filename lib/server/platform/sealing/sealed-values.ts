@@ -49,7 +49,7 @@ export async function rewrapAll(): Promise<{ rewrapped: number; left: number }> 
 
 const rewrapSome = (column: SealedColumn, after: string) =>
   transaction(async (tx) => {
-    const old = await lockOldSealed(tx, column, { prefix: currentPrefix(), after, most: batch });
+    const old = await lockOldSealed(tx, column, { prefix: currentPrefix(), after, max: batch });
     let rewrapped = 0;
     for (const { row, sealed } of old) {
       const fresh = tryRewrap(sealed, column);

@@ -89,12 +89,12 @@ const gapOf = (tag: string) => (withinWords.has(tag) ? '' : ' ');
 const unseen =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD\u{E0000}-\u{E0FFF}\p{Co}]/gu;
 
-function cut(text: string, most: number) {
+function cut(text: string, max: number) {
   const characters = [...text];
-  return characters.length <= most
+  return characters.length <= max
     ? text
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`;
 }

@@ -40,7 +40,7 @@ const cardsOnly = {
   allowed_payment_method_types: ['card' as const],
 };
 /** The longest list that is read, enough for years of monthly invoices. */
-const most = 100;
+const maxListed = 100;
 
 /** Stripe through its own library, with the real or the simulated server. */
 export function createStripe({
@@ -143,7 +143,7 @@ export function createStripe({
     listSubscriptions: (customer) =>
       ask(async () => {
         const found: PaidSubscription[] = [];
-        const params = { status: 'all' as const, limit: most, ...(customer === undefined ? {} : { customer }) };
+        const params = { status: 'all' as const, limit: maxListed, ...(customer === undefined ? {} : { customer }) };
         for (let last: string | undefined; ;) {
           const after = last === undefined ? {} : { starting_after: last };
           const listed = shapes
@@ -164,7 +164,7 @@ export function createStripe({
       }),
     listInvoices: (customer) =>
       ask(async () => {
-        return shapes.page(invoice).parse(await stripe.invoices.list({ customer, limit: most })).data;
+        return shapes.page(invoice).parse(await stripe.invoices.list({ customer, limit: maxListed })).data;
       }),
     voidInvoice: (id) => ask(async () => void shapes.named.parse(await stripe.invoices.voidInvoice(id))),
     payInvoice: (id, cardId, idempotencyKey) =>

@@ -27,8 +27,8 @@ export async function updateRun(tx: Tx, id: string, change: Partial<RunRow>) {
 }
 
 /** Runs, newest first. */
-export const listRuns = (handle: Handle, most: number): Promise<RunRow[]> =>
-  handle.select().from(payoutRuns).orderBy(desc(payoutRuns.preparedAt)).limit(most);
+export const listRuns = (handle: Handle, max: number): Promise<RunRow[]> =>
+  handle.select().from(payoutRuns).orderBy(desc(payoutRuns.preparedAt)).limit(max);
 
 export const listPayoutsOfRun = (handle: Handle, runId: string): Promise<PayoutRow[]> =>
   handle.select().from(payouts).where(eq(payouts.runId, runId)).orderBy(asc(payouts.requestedAt), asc(payouts.id));
@@ -50,13 +50,13 @@ export const listWaiting = (handle: Handle, method: PayoutMethod | undefined) =>
     .orderBy(asc(payouts.requestedAt), asc(payouts.id));
 
 /** Payouts by Stripe that are still being sent and whose last call began before a time, oldest first. */
-export const listUnconfirmed = (handle: Handle, before: Date, most: number): Promise<PayoutRow[]> =>
+export const listUnconfirmed = (handle: Handle, before: Date, max: number): Promise<PayoutRow[]> =>
   handle
     .select()
     .from(payouts)
     .where(and(eq(payouts.state, 'sending'), eq(payouts.method, 'stripe'), lt(payouts.lastSentAt, before)))
     .orderBy(asc(payouts.lastSentAt))
-    .limit(most);
+    .limit(max);
 
 /**
  * Claims a payout for one call to Stripe; null while another process holds the claim and once the payout is settled.

@@ -6,13 +6,13 @@ import { payoutItems, payouts } from '@/lib/server/platform/db/schema/payouts';
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /** An account's payouts, newest first. */
-export const listPayoutsOf = (handle: Handle, payeeId: string, most: number): Promise<PayoutRow[]> =>
+export const listPayoutsOf = (handle: Handle, payeeId: string, max: number): Promise<PayoutRow[]> =>
   handle
     .select()
     .from(payouts)
     .where(eq(payouts.payeeId, payeeId))
     .orderBy(desc(payouts.requestedAt), desc(payouts.id))
-    .limit(most);
+    .limit(max);
 
 export async function findOpenPayout(handle: Handle, payeeId: string): Promise<PayoutRow | null> {
   const [row] = await handle

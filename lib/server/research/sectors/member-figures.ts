@@ -22,13 +22,13 @@ export async function readMemberFigures(
   { slugs, maxPerSector = allMembers }: { slugs: readonly string[]; maxPerSector?: number },
 ): Promise<MemberFigure[]> {
   if (metric === 'fund-ownership') {
-    const rows = await listMemberOwnership({ slugs, most: maxPerSector });
+    const rows = await listMemberOwnership({ slugs, max: maxPerSector });
     return rows.map(({ slug, ticker, marketCap, ownership: { year, shareBp, source, asOf, isSample } }) => ({
       ...{ slug, ticker, marketCap, source, asOf, isSample, isRestated: false },
       ...{ at: String(year), value: shareBp === null ? null : shareBp / 100 },
     }));
   }
-  const members = await listMemberStatements({ slugs, most: maxPerSector });
+  const members = await listMemberStatements({ slugs, max: maxPerSector });
   return members.flatMap(({ statements, ...member }) => {
     const byYear = new Map(statements.map((statement) => [statement.fiscalYear, statement]));
     return statements.map((statement) => {

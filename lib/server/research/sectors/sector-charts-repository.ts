@@ -17,7 +17,7 @@ const placeholder = {
   slugs: sql`(select unnest(${sql.placeholder('slugs')}::text[]))`,
   kind: sql.placeholder('kind'),
   metric: sql.placeholder('metric'),
-  most: sql.placeholder('most'),
+  max: sql.placeholder('max'),
 };
 
 type MetricLine = { sector: typeof sectors.$inferSelect; figures: FigureCells[]; freshness: FreshnessColumn };
@@ -51,15 +51,15 @@ const marketCap = sql<
   number | null
 >`(select market_cap::float8 from ${symbolFigures} f where f.ticker = ${sectorSymbols}.ticker)`;
 
-/** The `most` largest members by market cap of each sector in `slugs`. */
-type Members = { slugs: readonly string[]; most: number };
+/** The `max` largest members by market cap of each sector in `slugs`. */
+type Members = { slugs: readonly string[]; max: number };
 
 const chosen = sql`(${sectorSymbols.slug}, ${sectorSymbols.ticker}) in (
   select slug, ticker from (
     select m.slug, m.ticker, row_number() over (partition by m.slug order by f.market_cap desc nulls last, m.rank) as place
     from ${sectorSymbols} m left join ${symbolFigures} f on f.ticker = m.ticker
     where m.slug in ${placeholder.slugs}) ranked
-  where place <= ${placeholder.most}::int)`;
+  where place <= ${placeholder.max}::int)`;
 
 type StatementCells = [
   fiscalYear: number,

@@ -42,7 +42,7 @@ const minMargin = 0.05;
 export function generateCompany(symbol: ListedSymbol, lastYear: number, rerating = 0): Company {
   const random = seededRandom(seedOf(symbol.ticker));
   const profile: Profile = profiles[symbol.profile];
-  const within = ([least, most]: readonly [number, number]) => least + (most - least) * random.unit();
+  const within = ([min, max]: readonly [number, number]) => min + (max - min) * random.unit();
   const growth = within(profile.growth);
   const margin = within(profile.margin);
   const slope = within(profile.marginSlope);

@@ -21,11 +21,11 @@ export async function findLedgerHead(handle: Handle): Promise<LedgerHead | null>
 }
 
 /** The last entry of each UTC day that has entries, latest day first. */
-export async function listDailyHeads(handle: Handle, most: number) {
+export async function listDailyHeads(handle: Handle, max: number) {
   const found = await handle.execute<{ day: string; number: number; hash: string }>(sql`
     select distinct on (day) day::text as day, number, hash
     from (select (at at time zone 'UTC')::date as day, number, hash from ${signalEntries}) as dated
-    order by day desc, number desc limit ${most}`);
+    order by day desc, number desc limit ${max}`);
   return found.rows;
 }
 

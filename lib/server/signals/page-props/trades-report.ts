@@ -19,7 +19,7 @@ export type TradesReportProps = {
   facts: { record: string; filters: string; order: string; trades: string; asOf: string; head: string | null };
   /** Null when there are more than `maxPrinted` trades. */
   rows: readonly (readonly string[])[] | null;
-  most: string;
+  max: string;
   resultName: string;
   sha256: string | null;
   note: string | null;
@@ -61,7 +61,7 @@ export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async
         head: ledger?.head?.hash ?? null,
       },
       rows: file && file.items.map(rowOf),
-      most: groupDigits(maxPrinted),
+      max: groupDigits(maxPrinted),
       resultName: query.variant === 'live' ? '$1000' : 'Result',
       sha256: file?.sha256 ?? null,
       note: counts.meta.note ?? null,

@@ -12,7 +12,12 @@ import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades
 import { tradesCsvPath, tradesJsonPath } from '@/lib/domain/signals/listing/export-paths';
 import { firstDirection, readTradeQuery } from '@/lib/domain/signals/listing/read-trade-query';
 import { noFilter, tradeParameters, tradeVariants, type TradeQuery } from '@/lib/domain/signals/listing/trade-query';
-import { latestFirst, sameTrades, tradesAddress, tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
+import {
+  latestFirst,
+  exportAddress,
+  tradesAddress,
+  tradesReportPath,
+} from '@/lib/domain/signals/listing/trades-address';
 import { tradeColumns, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
@@ -102,9 +107,9 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
         clear: tradesAddress({ ...query, filter: noFilter }),
         first: cursor === undefined ? null : tradesAddress(query),
         next: list.nextCursor === null ? null : tradesAddress(query, list.nextCursor),
-        csv: sameTrades(tradesCsvPath, query),
-        json: sameTrades(tradesJsonPath, query),
-        report: sameTrades(tradesReportPath, query),
+        csv: exportAddress(tradesCsvPath, query),
+        json: exportAddress(tradesJsonPath, query),
+        report: exportAddress(tradesReportPath, query),
       },
       sha256: hashed?.sha256 ?? null,
     },

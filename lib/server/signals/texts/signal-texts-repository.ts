@@ -64,11 +64,11 @@ export async function setCode(tx: Tx, code: { accountId: string; hash: string; e
 /** Counts an attempt and returns the current code's hash; undefined if the code has expired or no attempts are left. */
 export async function consumeCodeAttempt(
   handle: Handle,
-  { accountId, at, most }: { accountId: string; at: Date; most: number },
+  { accountId, at, max }: { accountId: string; at: Date; max: number },
 ) {
   const { rows } = await handle.execute<{ hash: string }>(sql`
     update signal_texts set code_tries = code_tries + 1
-    where account_id = ${accountId} and code_tries < ${most} and code_expires_at > ${at.toISOString()}::timestamptz
+    where account_id = ${accountId} and code_tries < ${max} and code_expires_at > ${at.toISOString()}::timestamptz
     returning code_hash as hash`);
   return rows[0]?.hash;
 }

@@ -94,7 +94,7 @@ export async function start(
 
 export async function confirm({ accountId }: Member, code: string) {
   const at = now();
-  const hash = await rows.consumeCodeAttempt(db(), { accountId, at, most: maxTries });
+  const hash = await rows.consumeCodeAttempt(db(), { accountId, at, max: maxTries });
   if (hash === undefined || hash !== hashOfCode(accountId, code)) refuseField('code', phoneCodeWrong);
   const isConfirmed = await transaction((tx) => rows.confirmNumber(tx, { accountId, hash, at }));
   if (!isConfirmed) refuseField('code', phoneCodeWrong);

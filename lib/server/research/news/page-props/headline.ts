@@ -6,8 +6,8 @@ import { formatUtcMinute } from '@/lib/domain/shared/instants';
 export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'url' | 'publisher' | 'isSample'> & { at: string };
 
 /** The latest stories as headlines. If all of them are samples, one badge marks the whole list. */
-export function headlinesOf(items: readonly NewsArticle[], most: number): Headline[] {
-  const shown = items.slice(0, most);
+export function headlinesOf(items: readonly NewsArticle[], max: number): Headline[] {
+  const shown = items.slice(0, max);
   const isSample = shown.every((story) => story.isSample);
   return (isSample ? shown.map(belowBadge) : shown).map(headlineOf);
 }

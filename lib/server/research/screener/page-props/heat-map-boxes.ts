@@ -39,17 +39,17 @@ export function placeSectors(totals: readonly number[]): SectorBoxes {
  * Phone layout in pixels: the map's width, the height that sectors share by size, the min height of a sector, and the
  * height of a single sector.
  */
-const tall = { width: 350, shared: 880, least: 112, alone: 704 };
+const tall = { width: 350, shared: 880, min: 112, alone: 704 };
 
 /** Share of the total size from which a sector on a phone is not enlarged. */
-export const minTallShare = tall.least / tall.shared;
+export const minTallShare = tall.min / tall.shared;
 
 /** Lays out sectors one below the other, each as wide as the phone's map and high enough for three rows of tiles. */
 export function stackSectors(totals: readonly number[]): SectorBoxes {
   const isAlone = totals.length === 1;
   let y = 0;
   const boxes = totals.map((total) => {
-    const inner = isAlone ? tall.alone : Math.round(Math.max(tall.least, (tall.shared * total) / sum(totals)));
+    const inner = isAlone ? tall.alone : Math.round(Math.max(tall.min, (tall.shared * total) / sum(totals)));
     const strip = isAlone ? 0 : stripHeight;
     const box = { x: 0, y, width: tall.width, height: inner + strip, strip };
     y += box.height;

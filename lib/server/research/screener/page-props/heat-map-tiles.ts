@@ -18,7 +18,7 @@ export type FilledSpace = {
 };
 
 /** In pixels, for the smallest text of a tile (heat-map-tile.module.css) with four pixels around it. */
-const least = { padding: 4, letter: 8.25, digit: 7, line: 14.5, width: 45 };
+const min = { padding: 4, letter: 8.25, digit: 7, line: 14.5, width: 45 };
 
 /** The narrowest width of a layout, as a fraction of the width that tiles are laid out for. */
 export type Narrowest = number;
@@ -30,9 +30,9 @@ function fits({ width, height }: Space, { name, change }: Omit<Drawn, 'size'>, n
 
 function minSpace({ name, change }: Omit<Drawn, 'size'>): Space {
   // Text such as "12 more" is narrower than a ticker in capitals.
-  const letter = name.includes(' ') ? least.digit : least.letter;
-  const text = Math.max(letter * name.length, least.digit * change.length);
-  return { width: Math.max(least.width, text + 2 * least.padding), height: 2 * (least.line + least.padding) };
+  const letter = name.includes(' ') ? min.digit : min.letter;
+  const text = Math.max(letter * name.length, min.digit * change.length);
+  return { width: Math.max(min.width, text + 2 * min.padding), height: 2 * (min.line + min.padding) };
 }
 
 /** Min tile areas to try, as multiples of the text's area: a tile's shape is not known in advance. */
@@ -68,8 +68,8 @@ const areaOf = ({ width, height }: Space) => width * height;
 function sizesFor(shown: readonly Drawn[], space: Space, room: number) {
   const pixelsPerUnit = areaOf(space) / sum(shown.map(({ size }) => size));
   const areas = shown.map(({ size, ...text }) => {
-    const [own, least] = [size * pixelsPerUnit, room * areaOf(minSpace(text))];
-    return { size: Math.max(own, least), isEnlarged: own < least };
+    const [own, min] = [size * pixelsPerUnit, room * areaOf(minSpace(text))];
+    return { size: Math.max(own, min), isEnlarged: own < min };
   });
   const sizes = areas.map(({ size }) => size);
   const enlarged = sum(areas.map(({ size, isEnlarged }) => (isEnlarged ? size : 0))) / sum(sizes);

@@ -25,15 +25,15 @@ export function heatOf(change: number | null, period: MapPeriod) {
 
 /** The legend's colors from the largest loss to the largest gain, labeled at both ends and in the middle. */
 export function heatScale(period: MapPeriod) {
-  const most = steps[period].length;
+  const max = steps[period].length;
   const strongest = `${steps[period].at(-1)}%`;
   const labels = new Map([
-    [-most, withSign(-1, strongest)],
+    [-max, withSign(-1, strongest)],
     [0, '0%'],
-    [most, withSign(1, strongest)],
+    [max, withSign(1, strongest)],
   ]);
-  return Array.from({ length: 2 * most + 1 }, (_, index) => {
-    const label = labels.get(index - most);
-    return { level: index - most, ...(label === undefined ? {} : { label }) };
+  return Array.from({ length: 2 * max + 1 }, (_, index) => {
+    const label = labels.get(index - max);
+    return { level: index - max, ...(label === undefined ? {} : { label }) };
   });
 }

@@ -6,8 +6,8 @@ const minShare = 0.045;
 
 /** The sizes of sectors, with those below the min share enlarged to it. */
 export function legibleSizes(totals: readonly number[]): number[] {
-  const least = minShare * sum(totals);
-  return totals.map((total) => (total > 0 ? Math.max(total, least) : total));
+  const min = minShare * sum(totals);
+  return totals.map((total) => (total > 0 ? Math.max(total, min) : total));
 }
 
 /** Whether any of these sectors is drawn larger than its size, on a wide map or on a phone. */
