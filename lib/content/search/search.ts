@@ -33,7 +33,7 @@ export const searchCopy = {
     count === 0 ? 'No results.' : `${count === 1 ? '1 result' : `${count} results`}. Use the arrow keys to choose.`,
   announcedSimilar: (count: number) =>
     `No exact match. ${count === 1 ? '1 similar result' : `${count} similar results`}. Use the arrow keys to choose.`,
-  keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search. To compare stocks, type their tickers: AAPL MSFT.',
+  keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search. To compare stocks, type their tickers or names: AAPL MSFT.',
   request: 'Request a stock',
   missingStock: 'Looking for a stock?',
   missingStockText: 'Search all covered stocks above, or request one.',

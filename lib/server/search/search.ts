@@ -4,7 +4,6 @@ import { fixedEntries, planEntries } from '@/lib/content/search/fixed-entries';
 import { sectorTopics } from '@/lib/content/search/sector-topics';
 import type { SearchResults } from '@/lib/domain/search/search-results';
 import { bestMatch } from '@/lib/domain/search/best-match';
-import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { readStockQuery } from '@/lib/domain/search/stock-query';
 import { hasEnded } from '@/lib/domain/membership/membership';
 import { isNameOf, rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
@@ -16,7 +15,6 @@ import {
   singularSector,
 } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
-import { listSymbolsOf } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
 import { findMemberAccess } from '@/lib/server/membership/memberships-repository';
 import { now } from '@/lib/server/platform/clock';
@@ -24,6 +22,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { findPostTitles } from '@/lib/server/publishing/posts/post-search-repository';
 import { searchSymbols } from '@/lib/server/research/stocks/symbols';
 import { listNames } from '@/lib/server/research/watchlists/watchlists-repository';
+import { comparisonEntries } from './comparison-entries';
 import { placeEntries } from './place-entries';
 import { withSectorStocks } from './sector-stocks';
 import { stockEntry } from './stock-entry';
@@ -67,19 +66,6 @@ async function stockEntries({ text }: Question): Promise<Entry[]> {
     const names = [...(item === meant ? [text] : []), ...(tail ? [`${item.title} ${item.name} ${tail}`] : [])];
     return { ...entry, otherNames: [...(entry.otherNames ?? []), ...names] };
   });
-}
-
-/** A query of several tickers finds the page that compares them. */
-async function comparisonEntries({ text }: Question): Promise<Entry[]> {
-  const tickers = comparedTickers(text);
-  const known = tickers.length > 0 ? await listSymbolsOf(db(), tickers) : [];
-  if (known.length === 0 || known.length < tickers.length) return [];
-  return [
-    {
-      ...{ kind: 'page', title: copy.compare(tickers), text: copy.compareText, mark: null, otherNames: [text] },
-      path: `${paths.compare}?symbols=${tickers.join(',')}`,
-    },
-  ];
 }
 
 /** Every sector and its news page. The default sectors are included even when the database does not list them yet. */
