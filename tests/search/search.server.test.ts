@@ -75,18 +75,6 @@ describe('[S1] [B4] the first result of the search', () => {
   });
 });
 
-it('[B4] offers no comparison with a stock that is not covered', async () => {
-  expect(await pathsOf('aapl qqqzz', 'page')).toEqual([]);
-  const [best] = (await ask('aapl nvda')).groups;
-  expect(best?.items[0]).toMatchObject({ title: 'Compare AAPL, NVDA', isExact: true });
-});
-
-it('[B4] offers a comparison of stocks by their names, and none for the words of one name', async () => {
-  const [best] = (await ask('apple nvidia')).groups;
-  expect(best?.items[0]).toMatchObject({ path: '/compare?symbols=AAPL,NVDA', isExact: true });
-  expect(await pathsOf('dividend appreciation', 'page')).not.toContainEqual(expect.stringMatching('/compare.symbols'));
-});
-
 describe('[S1] [B4] a stock in the results', () => {
   it('has its last close and its change of the day', async () => {
     const [best] = (await ask('aapl')).groups;

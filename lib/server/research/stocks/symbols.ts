@@ -4,6 +4,7 @@ import { compareWithSector } from '@/lib/domain/research/sector-rank';
 import { closestSector } from '@/lib/domain/market/topic-lists';
 import { companyChecks } from '@/lib/domain/research/company-checks';
 import { readStockQuery } from '@/lib/domain/search/stock-query';
+import { isSimilarName } from '@/lib/domain/search/similar-names';
 import { swapsOf } from '@/lib/domain/shared/text/letter-swaps';
 import { earningsPerShare } from '@/lib/domain/market/market-formulas';
 import { now } from '@/lib/server/platform/clock';
@@ -63,7 +64,7 @@ export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
   const begun = await findSymbolsFrom(db(), typed, maxMatches);
   if (begun.length > 0 || words.length < minSimilarLength) return begun;
   const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), maxMatches);
-  const alike = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, maxMatches);
+  const alike = swapped.length > 0 ? swapped : (await findSymbolsLike(db(), words, maxMatches)).filter(isMeant(words));
   // In a search such as "tesla motors", the first word names the company.
   const [first = ''] = words.split(' ');
   const isNamed = ({ name }: QuotedSymbol) => name.toLowerCase().startsWith(first);
@@ -71,6 +72,12 @@ export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
     .map((symbol) => ({ ...symbol, isAlike: true }))
     .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
+
+/** Shared trigrams alone make a poor suggestion: KLA for "coca cola". */
+const isMeant =
+  (words: string) =>
+  ({ ticker, name }: QuotedSymbol) =>
+    isSimilarName(words, `${ticker} ${name}`);
 
 /**
  * Shortens a single word to its first letters, so that "tehcnology" also finds "technologies". Several words are kept
