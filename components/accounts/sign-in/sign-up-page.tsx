@@ -46,9 +46,13 @@ export function SignUpPage() {
           <SignUpForm
             firstKind={query.as === 'investor' && !isApplying ? 'investor' : 'user'}
             isForMembers={isApplying}
-            loginLink={(kind) => (
-              <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next: place() })}>
-                {copy.login}
+            loginLink={({ label, ...login }) => (
+              <LoginLink
+                className={styles.link}
+                kind={login.kind}
+                onOpen={() => openModal('login', { ...login, next: place() })}
+              >
+                {label}
               </LoginLink>
             )}
             onDone={() => {

@@ -26,8 +26,8 @@ type SignUpFormProps = {
   isForMembers?: boolean;
   /** The form is in a modal opened by a members' button, so its first field takes the focus. */
   isInPlace?: boolean;
-  /** Renders the link to log in instead. */
-  loginLink: (kind: AccountKind) => ReactNode;
+  /** Renders a link to log in instead, with the email of an existing account. */
+  loginLink: (login: { kind: AccountKind; email?: string; label: string }) => ReactNode;
   onDone: () => void;
 };
 
@@ -42,18 +42,23 @@ export function SignUpForm({
   const [chosen, setChosen] = useState<AccountKind>();
   const kind = chosen ?? firstKind;
   const [isDone, setIsDone] = useState(false);
+  const [takenEmail, setTakenEmail] = useState<string>();
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
       const { accountCalls, register } = await loadCalls();
-      const record = await accountCalls(kind).register({
-        body: {
-          ...account,
-          referredBy: readReferral(),
-          uniqueId: readUniqueId(),
-          attribution: readAttribution(),
-        },
-      });
+      const body = {
+        ...account,
+        referredBy: readReferral(),
+        uniqueId: readUniqueId(),
+        attribution: readAttribution(),
+      };
+      const record = await accountCalls(kind)
+        .register({ body })
+        .catch((error: unknown) => {
+          if (isConflict(error)) setTakenEmail(account.email);
+          throw error;
+        });
       // Must run before `register`, because the session observer reads it.
       if (!isForMembers) writeStored('local', 'welcome', record.id);
       register(record, { kind });
@@ -88,6 +93,9 @@ export function SignUpForm({
           autoCapitalize="none"
           spellCheck={false}
         />
+        {takenEmail !== undefined && field('email').error
+          ? loginLink({ kind, email: takenEmail, label: copy.loginAs(takenEmail) })
+          : null}
         <NewPasswordField {...field('password')} label={copy.password} />
         <Consent />
         <SubmitButton isBusy={isBusy || isDone} busyLabel={copy.busy}>
@@ -96,11 +104,13 @@ export function SignUpForm({
       </form>
       <p className={styles.other}>
         {copy.hasAccount}
-        {loginLink(kind)}
+        {loginLink({ kind, label: copy.login })}
       </p>
     </>
   );
 }
+
+const isConflict = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;
 
 async function loadRules() {
   const [{ contractRules }, { registration }] = await Promise.all([loadFormLibrary(), loadCalls()]);

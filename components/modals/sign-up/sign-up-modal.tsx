@@ -18,9 +18,12 @@ export function SignUpModal({ details: { reason }, onClose }: ModalContentProps)
       <SignUpForm
         firstKind="user"
         isInPlace
-        loginLink={() => (
-          <LoginLink className={styles.link} onOpen={() => swapModal('sign-up', 'login', { kind: 'user' })}>
-            {copy.login}
+        loginLink={({ email, label }) => (
+          <LoginLink
+            className={styles.link}
+            onOpen={() => swapModal('sign-up', 'login', { kind: 'user', ...(email ? { email } : {}) })}
+          >
+            {label}
           </LoginLink>
         )}
         onDone={onClose}

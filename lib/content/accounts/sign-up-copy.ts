@@ -33,6 +33,7 @@ export const signUpCopy = {
   },
   hasAccount: 'Already have an account?',
   login: 'Log in',
+  loginAs: (email: string) => `Log in as ${email}`,
   signedInTitle: 'You’re already signed in',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
   goOn: 'Continue',

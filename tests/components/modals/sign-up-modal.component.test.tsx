@@ -57,6 +57,25 @@ describe('the sign-up form of a button', () => {
     expect(consumePendingAction('watch ')).toBe('AAPL');
   });
 
+  it('[S20] offers the login with the email of an existing account', async () => {
+    const message = 'An account with this email already exists. Log in instead.';
+    mockEndpoint(usersContract.register, { status: 409, message, fields: { email: message } });
+    const form = await ask();
+    for (const [label, text] of [
+      ['First name', 'Ann'],
+      ['Last name', 'Lee'],
+      ['Email', 'ann@example.test'],
+      ['Password', 'eight or more'],
+    ] as const)
+      await user.type(form.getByLabelText(label), text);
+    expect(form.getAllByRole('link', { name: /^Log in/ })).toHaveLength(1);
+    await user.click(form.getByRole('button', { name: 'Create account' }));
+    await user.click(await form.findByRole('link', { name: 'Log in as ann@example.test' }));
+    const login = within(await screen.findByRole('dialog', { name: 'Login' }));
+    expect(login.getByLabelText('Email')).toHaveValue('ann@example.test');
+    expect(consumePendingAction('watch ')).toBe('AAPL');
+  });
+
   it('[S20] forgets what was asked for when it is closed', async () => {
     const form = await ask();
     await user.click(form.getByRole('button', { name: 'Close' }));
