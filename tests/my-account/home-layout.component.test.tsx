@@ -66,7 +66,7 @@ describe('the parts of a member’s home', () => {
     mockEndpoint(homeContract.read, sampleHome());
     render(<AccountHomePage />);
     await card('Referrals');
-    expect(screen.queryAllByText('Stocks, signals, posts and referrals')).toHaveLength(times);
+    expect(screen.queryAllByText('in stocks, signals, posts and referrals')).toHaveLength(times);
     expect(screen.getAllByText('Sample data')).toHaveLength(1);
   });
 });

@@ -46,7 +46,7 @@ describe('a member’s home', () => {
     expect(lists.getByRole('link', { name: /AAA/ })).toHaveAttribute('href', '/stocks/AAA');
     expect(lists.getByRole('link', { name: /All 2 stocks/ })).toHaveAttribute('href', '/account/watchlists?list=one');
     // Once for the whole page.
-    expect(screen.getByText('Sample data').parentElement).toHaveTextContent('Sample data Stocks, signals and posts');
+    expect(screen.getByText('Sample data').parentElement).toHaveTextContent('Sample data in stocks, signals and posts');
     const signals = await card('Open signals');
     expect(signals.getByRole('row', { name: /COIN \$180 put 11\/18 \$8\.65 12\/25\/2026 up ?\+10\.1%/ })).toBeVisible();
     expect(signals.getByRole('link', { name: 'COIN $180 put' })).toHaveAttribute('href', '/options-signals/s1');

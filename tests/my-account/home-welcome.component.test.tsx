@@ -65,7 +65,10 @@ describe('a new member’s home', () => {
       '3Open a brokerage account →Four steps. Your answers are saved as you go.',
       '4Get your referral link →Earn commission when friends subscribe.',
     ]);
-    expect(setUp.getByRole('link', { name: 'See the track record' })).toHaveAttribute('href', '/options-signals');
+    expect(setUp.getByRole('link', { name: 'Browse the sector charts' })).toHaveAttribute(
+      'href',
+      '/stock-insights-by-sector',
+    );
     expect(linksTo('/account/watchlists')).toHaveLength(1);
     expect(linksTo('/account/links')).toHaveLength(1);
     await userEvent.click(setUp.getByRole('button', { name: 'Close welcome' }));

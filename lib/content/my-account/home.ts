@@ -24,13 +24,9 @@ export const homePartCopy = {
     signals: 'signals',
     posts: 'posts',
     referrals: 'referrals',
-    /** "Stocks, signals and posts". */
-    in: (sections: readonly string[]) => {
-      const text = [sections.slice(0, -1).join(', '), ...sections.slice(-1)]
-        .filter((part) => part !== '')
-        .join(' and ');
-      return text.charAt(0).toUpperCase() + text.slice(1);
-    },
+    /** "in stocks, signals and posts". */
+    in: (sections: readonly string[]) =>
+      `in ${[sections.slice(0, -1).join(', '), ...sections.slice(-1)].filter((part) => part !== '').join(' and ')}`,
   },
   watchlists: {
     title: 'Watchlists',

@@ -20,8 +20,14 @@ const openRounds: WelcomeStep = {
   href: paths.rounds,
 };
 
+const sectorCharts: WelcomeStep = {
+  label: 'Browse the sector charts',
+  text: 'Prices, key figures and news by sector.',
+  href: paths.sectors,
+};
+
 /** What a new account can look at before setting up anything. */
-export const welcomeFirstLook: Record<'user' | 'investor', WelcomeStep> = { user: trackRecord, investor: openRounds };
+export const welcomeFirstLook: Record<'user' | 'investor', WelcomeStep> = { user: sectorCharts, investor: openRounds };
 
 export const welcomeSteps: Record<'user' | 'investor', readonly WelcomeStep[]> = {
   user: [
