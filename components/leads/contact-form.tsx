@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { CountedParagraphField } from '@/components/ui/forms/counted-paragraph-field';
-import { contactAnother, contactFormCopy as copy, messageCounter } from '@/lib/content/leads/contact-form';
+import {
+  contactAnother,
+  contactFormCopy as copy,
+  contactSentFrom,
+  messageCounter,
+} from '@/lib/content/leads/contact-form';
 import { isDemo } from '@/lib/content/shared/product';
 import { contactMessageLimit } from '@/lib/domain/leads/lead-choices';
 import { paths } from '@/lib/domain/shared/paths';
@@ -43,13 +48,20 @@ export function ContactForm({ onSent, ...props }: ContactFormProps) {
 type MessageFormProps = Omit<ContactFormProps, 'onSent'> & { onSent: () => void; onAnother: () => void };
 
 function MessageForm({ given, source = '', onSent, onAnother }: MessageFormProps) {
-  const { form, errorOf, failure, done, isBusy } = useLeadForm('contact', given, onSent);
+  const [email, setEmail] = useState('');
+  const { form, errorOf, failure, done, isBusy } = useLeadForm('contact', given, (sent) => {
+    setEmail(sent['email'] ?? '');
+    onSent();
+  });
   const sender = useSender();
   if (done !== undefined)
     return (
       <div className={styles.form}>
         <LeadDone>{done}</LeadDone>
-        {isDemo ? null : <p>{copy.promise}</p>}
+        <p>
+          {isDemo ? null : `${copy.promise} `}
+          {contactSentFrom(email)}
+        </p>
         <Button weight="outline" onClick={onAnother}>
           {contactAnother}
         </Button>

@@ -9,7 +9,7 @@ import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };
 
 /** The state of a lead form. The form library, axios and the rules load on the first interaction. */
-export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, onSent?: () => void) {
+export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, onSent?: (values: LeadValues) => void) {
   const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState(given?.failure ?? undefined);
   const [hasTried, setHasTried] = useState(false);
@@ -19,7 +19,7 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, on
       const { sendLead } = await loadFormLibrary();
       // The message replaces the form, so no toast is needed.
       setDone(await sendLead(name, values));
-      onSent?.();
+      onSent?.(values);
     },
     onFailure: (sentence, isAtField) => {
       if (isAtField) return;

@@ -46,6 +46,18 @@ it('[S1] leads to what members do themselves, and names the operator with addres
   expect(rows.getByRole('link', { name: 'desk@example.test' })).toHaveAttribute('href', 'mailto:desk@example.test');
 });
 
+it('[S1] says once for each group of requests whether they need a login', () => {
+  render(<ContactPage operator={demo} topics={topics} />);
+  const groupOf = (note: string) => within(screen.getByText(note).parentElement!).getAllByRole('link');
+  expect(groupOf('You need to log in for these.').map((link) => link.getAttribute('href'))).toEqual([
+    '/account/billing',
+    '/open-account/status',
+    '/account/referrals/sales',
+    '/account/profile',
+  ]);
+  expect(groupOf('You don’t need to log in for these.')).toHaveLength(2);
+});
+
 it('[S1] shows the answers, where /help leads, before the form', () => {
   render(<ContactPage operator={demo} topics={topics} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -81,6 +93,7 @@ describe('[S21] the contact form', () => {
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
     expect(toasts()).toEqual([]);
     const part = within(screen.getByRole('region', { name: 'Message sent' }));
+    expect(part.getByText('You gave ann@example.test as your email address.')).toBeVisible();
     // A demo sends no email, so no text may promise one.
     expect(part.queryByText(/replies by email/)).toBeNull();
     expect(screen.queryByText('Choose a topic and tell us how we can help.')).toBeNull();

@@ -38,20 +38,24 @@ export function ContactPage({ operator, topics }: ContactPageProps) {
             ))}
           </Section>
           <Section title={copy.ownTitle} isNested>
-            <ul>
-              {copy.tasks.map(({ task, href, needsLogIn }) => (
-                <li key={href} className={styles.task}>
-                  <TextLink href={href}>{task}</TextLink>
-                  {needsLogIn ? <span className={styles.note}> {copy.needsLogIn}</span> : null}
-                </li>
-              ))}
-            </ul>
+            {copy.requests.map(({ note, tasks }) => (
+              <div key={note} className={styles.requests}>
+                <p className={styles.note}>{note}</p>
+                <ul>
+                  {tasks.map(({ task, href }) => (
+                    <li key={href} className={styles.task}>
+                      <TextLink href={href}>{task}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </Section>
         </div>
       </Section>
       <Section
         title={isSent ? copy.sentTitle : contactFormCopy.title}
-        lead={isSent ? copy.sentText : contactFormCopy.text}
+        lead={isSent ? undefined : contactFormCopy.text}
         isSplit
         id="write"
       >

@@ -18,6 +18,9 @@ export const messageCounter = (count: number) =>
 /** Label of the button shown after a message was sent. */
 export const contactAnother = 'Send another message';
 
+/** Shown after a message was sent, with the address for the reply. */
+export const contactSentFrom = (email: string) => `You gave ${email} as your email address.`;
+
 /** Copy of the contact form, used on the contact page and on the form's own page. */
 export const contactFormCopy: LeadFormCopy = {
   title: 'Write to us',
