@@ -17,7 +17,7 @@ export const Billing = () => (
         <Section title={copy.cardsTitle} isSplit>
           <CardSection billing={billing} change={change} />
         </Section>
-        <Section title={copy.invoicesTitle}>
+        <Section title={copy.invoicesTitle} isSplit>
           <InvoiceTable invoices={billing.invoices} />
         </Section>
         <Section title={copy.giftsTitle} isSplit>

@@ -5,29 +5,34 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import { grantCopy } from '@/lib/content/membership/grants';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { GiftMonths } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';
 import { focusQuestion } from './focus-question';
 import { GiveGift } from './give-gift';
-import type { ChangeBilling } from './use-billing';
+import { billingClient, type ChangeBilling } from './use-billing';
 
 /** The gifts received, a field to redeem a code, and a link to buy a gift. */
 export function GiftSection({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
-  const [isAsking, setIsAsking] = useState(false);
+  /** The valid code that a subscriber is asked about. */
+  const [asked, setAsked] = useState<{ code: string; months: GiftMonths }>();
 
   async function redeem(typed: (name: string) => string) {
-    if (isSubscribed(billing) && !isAsking) {
-      setIsAsking(true);
+    const code = typed('code').trim();
+    if (isSubscribed(billing) && asked?.code !== code) {
+      setAsked(undefined);
+      const { months } = await billingClient().checkGift({ body: { code } });
+      setAsked({ code, months });
       // No error to show, and the code stays in the form.
       return '';
     }
     await change(async (calls) => {
-      const { until } = await calls.redeemGift({ body: { code: typed('code') } });
+      const { until } = await calls.redeemGift({ body: { code } });
       showToast('success', copy.redeemed(dayOf(until)));
       return calls.read();
     });
-    setIsAsking(false);
+    setAsked(undefined);
     return undefined;
   }
 
@@ -36,16 +41,16 @@ export function GiftSection({ billing, change }: { billing: OwnBilling; change: 
       {billing.grants.map(({ kind, until }) => (
         <p key={`${kind} ${until}`}>{grantCopy.given[kind](dayOf(until))}</p>
       ))}
-      {isAsking ? (
-        <div role="status" tabIndex={-1} ref={focusQuestion}>
+      {asked ? (
+        <div key={asked.code} role="status" tabIndex={-1} ref={focusQuestion}>
           <Notice tone="attention" title={grantCopy.askTitle}>
-            {grantCopy.ask}
+            {grantCopy.ask(copy.giftOf(asked.months))}
           </Notice>
         </div>
       ) : null}
       <BillingForm
         label={copy.redeem}
-        submitLabel={isAsking ? grantCopy.redeemAnyway : copy.redeem}
+        submitLabel={asked ? grantCopy.redeemAnyway : copy.redeem}
         busyLabel={copy.redeeming}
         weight="outline"
         isInline

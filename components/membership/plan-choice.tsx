@@ -3,7 +3,14 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
-import { intervals, priceCents, testDriveDays, tiers, yearSavingCents } from '@/lib/domain/membership/plans';
+import {
+  discountCents,
+  intervals,
+  priceCents,
+  testDriveDays,
+  tiers,
+  yearSavingCents,
+} from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
 import type { PlanChoice as Chosen } from './use-choice';
 
@@ -27,7 +34,7 @@ export function PlanChoice({ billing, choice, isLocked }: PlanChoiceProps) {
         values={shown}
         wordsOf={(one) => ({
           label: `${tierNames[one]}, ${usd(priceCents(one, interval))} ${per[interval]}`,
-          ...(one === 'cofounder' ? { note: copy.founderNote } : {}),
+          ...(one === 'cofounder' ? { note: copy.founderNote(usd(discountCents(one, interval)), per[interval]) } : {}),
         })}
         value={tier}
         onChange={choice.setTier}

@@ -21,16 +21,15 @@ export function PlanSummary({ billing, subscription }: { billing: OwnBilling; su
       : status === 'trialing' && periodEnd
         ? copy.driveUntil(dayOf(periodEnd), price, per[interval])
         : copy.status[status];
-  const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${copy.runsUntil} ${dayOf(periodEnd)}` } : {};
   return (
     <StatRow
       isFramed
       stats={[
-        { label: copy.plan, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : state },
+        { label: copy.plan, value: tierNames[tier], isText: true, note: cancelAtPeriodEnd ? copy.ends : state },
         { label: copy.price[interval], value: price },
         nextCharge
           ? { label: copy.nextCharge, value: shownAmount(nextCharge.amountCents), note: dayOf(nextCharge.at) }
-          : { label: copy.nextCharge, value: copy.nothingNext, ...(cancelAtPeriodEnd ? runsUntil : {}) },
+          : { label: copy.nextCharge, value: copy.nothingNext },
         ...(creditCents > 0 ? [{ label: copy.credit, value: usdExact(creditCents), note: copy.creditNote }] : []),
       ]}
     />

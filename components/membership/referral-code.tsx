@@ -30,32 +30,34 @@ export function ReferralCode({ state: { code, error, enter } }: { state: Referra
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <Opener>{copy.haveCode}</Opener>
-      <TextField
-        ref={field}
-        name="promoCode"
-        label={copy.codeLabel}
-        hint={copy.codeHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={64}
-        isOptional
-        value={code}
-        onValue={enter}
-        {...(error ? { error } : {})}
-      />
-      {error ? (
-        <div>
-          <Button
-            weight="outline"
-            onClick={() => {
-              enter('');
-              field.current?.focus();
-            }}
-          >
-            {copy.removeCode}
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.entry}>
+        <TextField
+          ref={field}
+          name="promoCode"
+          label={copy.codeLabel}
+          hint={copy.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+          isOptional
+          value={code}
+          onValue={enter}
+          {...(error ? { error } : {})}
+        />
+        {error ? (
+          <div>
+            <Button
+              weight="outline"
+              onClick={() => {
+                enter('');
+                field.current?.focus();
+              }}
+            >
+              {copy.removeCode}
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </details>
   );
 }

@@ -1,7 +1,10 @@
+import { useRouter } from 'next/compat/router';
 import { useState } from 'react';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { coveringGrant } from '@/lib/domain/membership/covering-grant';
 import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/membership/plans';
+
+type Chosen = { tier: Tier; interval: Interval; wantsTestDrive: boolean };
 
 /**
  * The choice at the checkout, limited to what is available. Initially from the URL or a started subscription, then
@@ -19,12 +22,24 @@ export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, s
   );
   const [wantsTestDrive, setWantsTestDrive] = useState(() => params.get('testDrive') === '1');
   const [changes, setChanges] = useState(0);
-  const chosen =
-    <Value>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setChanges((before) => before + 1);
+  const router = useRouter();
+  /** Takes over a change, and keeps the choice in the page's URL for a reload. */
+  const choose = (changed: Partial<Chosen>) => {
+    const next = { tier, interval, wantsTestDrive, ...changed };
+    setTier(next.tier);
+    setInterval(next.interval);
+    setWantsTestDrive(next.wantsTestDrive);
+    setChanges((before) => before + 1);
+    if (!router) return;
+    const { interval: _, testDrive: __, ...others } = router.query;
+    const query = {
+      ...others,
+      plan: next.tier,
+      ...(next.interval === 'year' ? { interval: 'year' } : {}),
+      ...(next.wantsTestDrive ? { testDrive: '1' } : {}),
     };
+    void router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
+  };
   // A gift is already free time, so the test drive is kept for later.
   const canTestDrive = isDriveLeft && grants.length === 0;
   return {
@@ -33,12 +48,12 @@ export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, s
     /** The number of times the visitor changed the choice. */
     changes,
     tier,
-    setTier: chosen(setTier),
+    setTier: (to: Tier) => choose({ tier: to }),
     interval,
-    setInterval: chosen(setInterval),
+    setInterval: (to: Interval) => choose({ interval: to }),
     canTestDrive,
     isTestDrive: wantsTestDrive && canTestDrive,
-    setWantsTestDrive: chosen(setWantsTestDrive),
+    setWantsTestDrive: (to: boolean) => choose({ wantsTestDrive: to }),
     /** The server rejected the test drive. Not counted as a change by the visitor, so that the error stays. */
     dropTestDrive: () => setWantsTestDrive(false),
     amountCents: priceCents(tier, interval),

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded lazily by the page; the test must not wait for it on a busy machine.
@@ -92,18 +92,29 @@ describe('Billing', () => {
     await show(billing(plan), billing(canceled));
     mockEndpoint({ ...transactionsContract.cancel, path: `/api/transactions/subscriptions/${plan.id}` }, canceled);
     await press('Cancel subscription');
-    const before = 'Your cofounder discount of $10 a month ends then. If you subscribe again, you pay the full price.';
+    const before = 'Your cofounder discount of $10 a month ends then. If you subscribe again, you pay $20 a month.';
     expect(screen.getByRole('group', { name: 'Cancel your subscription?' })).toHaveTextContent(before);
     await press('Cancel subscription');
     const after =
-      'Your cofounder discount of $10 a month ends on 12/26/2026 unless you resume. After that you pay the full price.';
+      'Unless you resume, your cofounder discount of $10 a month ends then. If you subscribe again, you pay $20 a month.';
     expect(await screen.findByText(after)).toBeVisible();
   });
 
   // $200 a year instead of $80.
   it('[E8] says what the discount of a yearly plan is a year', async () => {
     await show(billing({ ...canceled, interval: 'year' }));
-    expect(await screen.findByText(/^Your cofounder discount of \$120 a year ends on 12\/26\/2026/)).toBeVisible();
+    const sentence =
+      'Unless you resume, your cofounder discount of $120 a year ends then. If you subscribe again, you pay $200 a year.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('[E5] gives the end of a canceled plan once, and marks it as canceled', async () => {
+    await show(billing(canceled, { nextCharge: null }));
+    const plans = within(await screen.findByRole('region', { name: 'Your plan' }));
+    expect(await plans.findAllByText(/12\/26\/2026/)).toHaveLength(1);
+    const tiles = screen.getByText('Price a month').closest('dl');
+    expect(tiles).toHaveTextContent('PlanCofounding customerCanceledPrice a month$10Next chargeNothing');
+    expect(screen.queryByText(/already canceled/)).toBeNull();
   });
 
   it('[E5] says until when a test drive runs and what it costs then', async () => {

@@ -10,6 +10,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import {
   addCard,
   buyGift,
+  checkGift,
   decliningCard,
   hearAll,
   kindsTo,
@@ -116,6 +117,17 @@ describe('[D7] a gift', () => {
     expect((await redeemGift(buyer, code)).refusal.message).toBe('This gift code is invalid or already redeemed.');
     expect((await figures()).mrrCents).toBe(before.mrrCents);
     expect((await figures()).given).toBe(before.given + 1);
+  });
+
+  it('[D7] can be checked before it is redeemed, by its length, and not after that', async () => {
+    const [buyer, friend] = [await registerMember(), await registerMember()];
+    const { code } = await buyGift(buyer);
+    expect((await checkGift(friend, code.toLowerCase())).answer).toEqual({ months: 3 });
+    expect((await checkGift(friend, code)).status).toBe(200);
+    const unknown = 'This gift code is invalid or already redeemed.';
+    expect((await checkGift(friend, 'ABC-123')).refusal).toMatchObject({ message: unknown, fields: { code: unknown } });
+    expect((await redeemGift(friend, code)).status).toBe(200);
+    expect((await checkGift(friend, code)).refusal.message).toBe(unknown);
   });
 
   it('[D7] redeemed during another one follows it', async () => {

@@ -5,7 +5,7 @@ import { changeCopy } from '@/lib/content/membership/plan-changes';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { usd, usdExact } from '@/lib/domain/shared/money';
-import { discountCents } from '@/lib/domain/membership/plans';
+import { discountCents, priceCents } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from '../billing.module.css';
 import { CancelReason } from './cancel-reason';
@@ -38,6 +38,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
   const params = { id };
   const day = periodEnd ? dayOf(periodEnd) : '';
   const discount = subscriptionType === 'cofounder' ? usd(discountCents('cofounder', interval)) : undefined;
+  const fullPrice = usd(priceCents('member', interval));
   const ask = (next: typeof asking) => {
     setHasActed(true);
     forgetOpening('cancel');
@@ -52,7 +53,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
         <p key="canceled" role="status" tabIndex={-1} ref={hasActed ? focusQuestion : null}>
           {copy.cancelled(day)}
         </p>
-        {discount === undefined ? null : <p key="discount">{copy.discountEnds(discount, per[interval], day)}</p>}
+        {discount === undefined ? null : <p key="discount">{copy.discountEnds(discount, fullPrice, per[interval])}</p>}
         <div key="resume" className={styles.buttons}>
           <Button
             isBusy={isBusy}
@@ -75,7 +76,7 @@ export function CancelSection({ billing, subscription, isBusy, run, onBankAsks }
         text={
           <>
             {status === 'trialing' ? copy.cancelTrial(day) : copy.cancelSure(day)}
-            {discount === undefined ? null : ` ${copy.cancelDiscount(discount, per[interval])}`}
+            {discount === undefined ? null : ` ${copy.cancelDiscount(discount, fullPrice, per[interval])}`}
             {creditCents > 0 ? ` ${copy.cancelCredit(usdExact(creditCents))}` : null}
           </>
         }

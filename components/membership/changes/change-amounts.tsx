@@ -5,11 +5,18 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './changes.module.css';
 
-type ChangeAmountsProps = { preview: PlanChangePreview; card: string | undefined };
+type ChangeAmountsProps = {
+  preview: PlanChangePreview;
+  card: string | undefined;
+  /** The new price, per billing interval. */
+  priceCents: number;
+};
 
 /** The amounts that a change costs today and at the next renewal, as calculated by the payment provider. */
-export function ChangeAmounts({ preview, card }: ChangeAmountsProps) {
+export function ChangeAmounts({ preview, card, priceCents }: ChangeAmountsProps) {
   const { lines, creditUsedCents, dueTodayCents, creditLeftCents, nextCharge } = preview;
+  /** The charges that the credit pays in full, of which `nextCharge` is the first. */
+  const covered = nextCharge.amountCents === 0 ? Math.floor(creditLeftCents / priceCents) : 0;
   const billed = [
     ...lines.map(({ description, amountCents }) => ({ label: description, sum: '', result: usdExact(amountCents) })),
     ...(creditUsedCents > 0 ? [{ label: copy.credit, sum: '', result: usdExact(-creditUsedCents) }] : []),
@@ -19,8 +26,9 @@ export function ChangeAmounts({ preview, card }: ChangeAmountsProps) {
       <WorkedSum lines={billed} total={{ label: copy.dueToday, result: usdExact(dueTodayCents) }} />
       <p className={styles.next}>
         {dueTodayCents > 0 && card ? `${copy.chargedTo(card)} ` : ''}
-        {creditLeftCents > 0 ? `${copy.creditLeft(usdExact(creditLeftCents))} ` : ''}
-        {copy.next(usdExact(nextCharge.amountCents), dayOf(nextCharge.at))}
+        {covered > 0
+          ? copy.creditCovers(usdExact(creditLeftCents), covered, dayOf(nextCharge.at))
+          : `${creditLeftCents > 0 ? `${copy.creditLeft(usdExact(creditLeftCents))} ` : ''}${copy.next(usdExact(nextCharge.amountCents), dayOf(nextCharge.at))}`}
       </p>
     </>
   );

@@ -40,7 +40,8 @@ export function ChangeSection({ subscription, cards, to, isBusy, run, onBankAsks
     (calls) => calls.previewChange({ params: { id }, query: to }),
     { isPinned: true },
   );
-  const amount = usd(priceCents(to.subscriptionType, to.interval));
+  const toCents = priceCents(to.subscriptionType, to.interval);
+  const amount = usd(toCents);
   const card = cards.find(({ isDefault }) => isDefault);
   const { data } = preview;
 
@@ -86,7 +87,11 @@ export function ChangeSection({ subscription, cards, to, isBusy, run, onBankAsks
     >
       <div className={styles.amounts} aria-busy={!data}>
         {data ? (
-          <ChangeAmounts preview={data} card={card && checkoutCopy.cardOnFile(card.brand, card.last4)} />
+          <ChangeAmounts
+            preview={data}
+            card={card && checkoutCopy.cardOnFile(card.brand, card.last4)}
+            priceCents={toCents}
+          />
         ) : preview.failure ? (
           <Pending of={preview} copy={copy} lines={3} />
         ) : (

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { PlainTable } from '@/components/ui/tables/plain-table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnInvoice } from '@/lib/contracts/membership/billing';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
@@ -13,7 +14,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
   const { day, number, amount, status } = copy.columns;
   return (
     <PlainTable
-      caption={copy.caption}
+      caption={<VisuallyHidden>{copy.caption}</VisuallyHidden>}
       columns={[
         { header: day },
         { header: number, isHalf: true },

@@ -59,7 +59,7 @@ export const checkoutCopy = {
   everyMonth: 'Monthly',
   everyYear: 'Yearly',
   yearNote: (saving: string) => `One charge for twelve months: ${saving} less than paying monthly.`,
-  founderNote: '$10 a month off for as long as you stay subscribed.',
+  founderNote: (discount: string, each: string) => `${discount} ${each} off for as long as you stay subscribed.`,
   cardTitle: 'Payment method',
   cardOnFile: (brand: string, last4: string) =>
     `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} ending in ${last4}`,
@@ -156,7 +156,6 @@ export const billingCopy = {
   freeUntil: (day: string) => `Free until ${day}`,
   nextCharge: 'Next charge',
   nothingNext: 'Nothing',
-  runsUntil: 'Access until',
   price: { month: 'Price a month', year: 'Price a year' } satisfies Record<Interval, string>,
   cancel: 'Cancel subscription',
   cancelTitle: 'Cancel your subscription?',
@@ -164,10 +163,10 @@ export const billingCopy = {
   cancelTrial: (day: string) => `You keep access until ${day}. You won’t be charged.`,
   cancelCredit: (amount: string) =>
     `Your credit of ${amount} stays on your account and pays for your plan if you subscribe again.`,
-  cancelDiscount: (discount: string, each: string) =>
-    `Your cofounder discount of ${discount} ${each} ends then. If you subscribe again, you pay the full price.`,
-  discountEnds: (discount: string, each: string, day: string) =>
-    `Your cofounder discount of ${discount} ${each} ends on ${day} unless you resume. After that you pay the full price.`,
+  cancelDiscount: (discount: string, price: string, each: string) =>
+    `Your cofounder discount of ${discount} ${each} ends then. If you subscribe again, you pay ${price} ${each}.`,
+  discountEnds: (discount: string, price: string, each: string) =>
+    `Unless you resume, your cofounder discount of ${discount} ${each} ends then. If you subscribe again, you pay ${price} ${each}.`,
   cancelYes: 'Cancel subscription',
   cancelNo: 'Keep subscription',
   cancelling: 'Canceling',
@@ -182,7 +181,7 @@ export const billingCopy = {
   payOpen: 'Pay now',
   paidOpen: 'Paid. You have full access.',
   reasonTitle: 'Why did you cancel?',
-  reasonHint: 'Optional. Your subscription is already canceled.',
+  reasonHint: 'Optional.',
   reasons: {
     too_expensive: 'Too expensive',
     unused: 'I don’t use it enough',

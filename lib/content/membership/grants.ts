@@ -14,7 +14,8 @@ export const grantCopy = {
   },
   /** Asked before a gift is redeemed in addition to a subscription. */
   askTitle: 'You already have a subscription',
-  ask: 'Your subscription continues, so it would overlap with the gift. Redeem anyway?',
+  ask: (length: string) =>
+    `This code gives ${length} of Signals. Your subscription continues, so it would overlap with the gift. Redeem anyway?`,
   redeemAnyway: 'Redeem anyway',
   continueAfter: (until: string, plan: string) =>
     `To keep your access after ${until}, subscribe by then. Your first charge for ${plan} is on that day, not before.`,

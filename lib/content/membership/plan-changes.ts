@@ -52,6 +52,10 @@ export const changeCopy = {
   dueToday: 'Due today',
   chargedTo: (card: string) => `Charged to ${card}.`,
   creditLeft: (amount: string) => `${amount} stays as credit for your next charges.`,
+  creditCovers: (amount: string, charges: number, day: string) =>
+    charges === 1
+      ? `${amount} stays as credit. It pays your next charge, on ${day}, in full.`
+      : `${amount} stays as credit. It pays your next ${charges} charges in full, the first on ${day}.`,
   next: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
   done: (amount: string, interval: Interval) => `Changed to ${amount} ${per[interval]}.`,
   doneOpen: 'Changed, but your payment hasn’t gone through yet.',

@@ -94,6 +94,8 @@ const typedCard = z.object({
 });
 export type TypedCard = z.infer<typeof typedCard>;
 
+const giftCode = z.object({ code: z.string().trim().min(1, 'Required').max(64) });
+
 export const billingContract = defineContract({
   read: {
     method: 'GET',
@@ -172,12 +174,20 @@ export const billingContract = defineContract({
     body: z.object({ paymentIntentId: z.string().regex(/^pi_\w{8,250}$/) }),
     response: z.object({ code: z.string().nullable(), months }),
   },
+  checkGift: {
+    method: 'POST',
+    path: '/api/billing/gifts/check',
+    access: 'member',
+    summary: 'Get what a gift’s code gives, without redeeming it.',
+    body: giftCode,
+    response: z.object({ months }),
+  },
   redeemGift: {
     method: 'POST',
     path: '/api/billing/gifts/redeem',
     access: 'member',
     summary: 'Redeem a gift. Access starts now or when the current one ends.',
-    body: z.object({ code: z.string().trim().min(1, 'Required').max(64) }),
+    body: giftCode,
     response: z.object({ until: z.iso.datetime() }),
   },
 });

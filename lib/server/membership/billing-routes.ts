@@ -1,7 +1,7 @@
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readBilling } from './billing';
-import { readGift, redeemGift } from './gifts/gifts';
+import { checkGift, readGift, redeemGift } from './gifts/gifts';
 import { readReceipt } from './invoices/receipts';
 import { listOwnCards, playCard, removeCard } from './own-cards';
 import { makePromoCode } from '@/lib/server/referrals/promo-codes';
@@ -17,5 +17,6 @@ export const billingRoutes = implement(billingContract, {
   sayWhy: ({ body }, { caller, origin }) => saveCancelReason(caller.accountId, body.reason, origin),
   sampleCard: ({ body }, { caller, origin }) => playCard(caller.accountId, body, origin),
   finishGift: ({ body }, { caller }) => readGift(caller.accountId, body.paymentIntentId),
+  checkGift: ({ body }, { caller, origin }) => checkGift(caller.accountId, body.code, origin),
   redeemGift: ({ body }, { caller, origin }) => redeemGift(caller.accountId, body.code, origin),
 });

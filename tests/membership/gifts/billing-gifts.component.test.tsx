@@ -19,6 +19,12 @@ const gifted: OwnBilling = {
   grants: [{ tier: 'member', kind: 'gift', until: '2027-02-26T12:00:00.000Z' }],
 };
 
+const subscription: OwnBilling['subscription'] = {
+  ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'active', trialEnd: null },
+  ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
+  clientSecret: null,
+};
+
 describe('Billing with a gift', () => {
   const signIn = signingIn();
 
@@ -52,20 +58,41 @@ describe('Billing with a gift', () => {
     expect(redeemed).toEqual([]);
   });
 
+  it('[D7] says that a code is invalid before asking a subscriber anything', async () => {
+    const sentence = 'This gift code is invalid or already redeemed.';
+    mockEndpoint(billingContract.checkGift, { status: 422, message: sentence, fields: { code: sentence } });
+    await show({ ...gifted, subscription, grants: [] });
+    await userEvent.type(screen.getByLabelText('Gift code'), 'ABC-123');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
+    await waitFor(() => expect(screen.getByLabelText('Gift code')).toHaveAccessibleDescription(sentence));
+    expect(screen.queryByText('You already have a subscription')).toBeNull();
+  });
+
+  it('[D7] asks again when another code is entered after the question', async () => {
+    const checked = mockEndpoint(billingContract.checkGift, { months: 1 });
+    const redeemed = mockEndpoint(billingContract.redeemGift, { until: '2027-02-26T12:00:00.000Z' });
+    await show({ ...gifted, subscription, grants: [] });
+    await userEvent.type(screen.getByLabelText('Gift code'), 'GIFT1');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
+    expect(await screen.findByText(/^This code gives 1 month of Signals\./)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Gift code'), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem anyway' }));
+    await waitFor(() => expect(checked).toHaveLength(2));
+    expect(redeemed).toEqual([]);
+  });
+
   it('[D7] asks before a gift is redeemed beside a subscription', async () => {
+    mockEndpoint(billingContract.checkGift, { months: 3 });
     const redeemed = mockEndpoint(billingContract.redeemGift, { until: '2027-02-26T12:00:00.000Z' });
     await show({
       ...gifted,
-      subscription: {
-        ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'active', trialEnd: null },
-        ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
-        clientSecret: null,
-      },
+      subscription,
       ...{ membership: { tier: 'member', until: null, reason: 'active' }, grants: [] },
     });
     await userEvent.type(screen.getByLabelText('Gift code'), 'GIFTABCDEFGH');
     await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
-    const question = 'Your subscription continues, so it would overlap with the gift. Redeem anyway?';
+    const question =
+      'This code gives 3 months of Signals. Your subscription continues, so it would overlap with the gift. Redeem anyway?';
     expect((await screen.findByText(question)).closest('[role="status"]')).toHaveFocus();
     expect(screen.getByLabelText('Gift code')).toHaveValue('GIFTABCDEFGH');
     expect(redeemed).toEqual([]);

@@ -47,7 +47,7 @@ describe('[E1] the amounts of a plan change', () => {
   };
 
   it('subtract the credit, and name the card that is charged', () => {
-    render(<ChangeAmounts preview={preview} card="Visa ending in 4242" />);
+    render(<ChangeAmounts preview={preview} card="Visa ending in 4242" priceCents={20_000} />);
     expect(screen.getByText('Your credit').parentElement).toHaveTextContent(/^Your credit−\$12\.50$/);
     expect(screen.getByText('Due today').parentElement).toHaveTextContent(/^Due today\$187\.50$/);
     expect(screen.getByText(/Charged to Visa ending in 4242/)).toHaveTextContent(
@@ -57,10 +57,26 @@ describe('[E1] the amounts of a plan change', () => {
 
   it('name no card when nothing is due, and the credit that is left', () => {
     render(
-      <ChangeAmounts preview={{ ...preview, dueTodayCents: 0, creditLeftCents: 300 }} card="Visa ending in 4242" />,
+      <ChangeAmounts
+        preview={{ ...preview, dueTodayCents: 0, creditLeftCents: 300 }}
+        card="Visa ending in 4242"
+        priceCents={20_000}
+      />,
     );
     expect(screen.queryByText(/Charged to/)).toBeNull();
     expect(screen.getByText(/^\$3\.00 stays as credit for your next charges\. Next charge/)).toBeVisible();
+  });
+
+  it.each([
+    [18_000, '$180.00 stays as credit. It pays your next 9 charges in full, the first on 12/16/2026.'],
+    [17_900, '$179.00 stays as credit. It pays your next 8 charges in full, the first on 12/16/2026.'],
+    [2_000, '$20.00 stays as credit. It pays your next charge, on 12/16/2026, in full.'],
+  ])('say how many charges a credit of %i cents pays, instead of a next charge of nothing', (cents, sentence) => {
+    const nextCharge = { at: '2026-12-16T12:00:00.000Z', amountCents: 0 };
+    const left = { ...preview, dueTodayCents: 0, creditLeftCents: cents, nextCharge };
+    render(<ChangeAmounts preview={left} card={undefined} priceCents={2_000} />);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/Next charge/)).toBeNull();
   });
 });
 

@@ -65,6 +65,7 @@ export const accountEndpoints = {
     GET /api/billing/invoices/:id
     POST /api/billing/cancel-reason
     POST /api/billing/gifts
+    POST /api/billing/gifts/check
     POST /api/billing/gifts/redeem
     POST /api/billing/sample-card
     DELETE /api/outcomes/own

@@ -70,6 +70,9 @@ export async function buyGift({ token: bearer }: Pick<Payer, 'token'>, number = 
 export const redeemGift = ({ token: bearer }: Pick<Payer, 'token'>, code: string) =>
   visitor().ask(billingContract.redeemGift, { bearer, body: { code } });
 
+export const checkGift = ({ token: bearer }: Pick<Payer, 'token'>, code: string) =>
+  visitor().ask(billingContract.checkGift, { bearer, body: { code } });
+
 /** An ambassador with an active link and promo code. */
 export async function promoter() {
   const member = await registerMember();

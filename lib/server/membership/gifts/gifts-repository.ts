@@ -25,14 +25,22 @@ export async function payGift(handle: Handle, id: string, at: Date) {
     .where(and(eq(gifts.id, id), isNull(gifts.paidAt)));
 }
 
+/** The condition for a code that can be redeemed. */
+const isRedeemable = (codeHash: string) =>
+  and(eq(gifts.codeHash, codeHash), isNotNull(gifts.paidAt), isNull(gifts.refundedAt), isNull(gifts.redeemedAt));
+
+/** The gift that a code can redeem; null if the code is not valid. */
+export async function findRedeemableGift(handle: Handle, codeHash: string): Promise<GiftRow | null> {
+  const [row] = await handle.select().from(gifts).where(isRedeemable(codeHash));
+  return row ?? null;
+}
+
 /** Redeems a gift; null if the code is not valid or a concurrent call redeemed it. */
 export async function markGiftRedeemed(tx: Tx, codeHash: string, accountId: string, at: Date): Promise<GiftRow | null> {
   const [row] = await tx
     .update(gifts)
     .set({ redeemedBy: accountId, redeemedAt: at })
-    .where(
-      and(eq(gifts.codeHash, codeHash), isNotNull(gifts.paidAt), isNull(gifts.refundedAt), isNull(gifts.redeemedAt)),
-    )
+    .where(isRedeemable(codeHash))
     .returning();
   return row ?? null;
 }

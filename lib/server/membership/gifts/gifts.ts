@@ -14,6 +14,7 @@ import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import {
   findGiftByPayment,
+  findRedeemableGift,
   insertGift,
   insertGrant,
   lastGrantEnd,
@@ -78,14 +79,22 @@ export const shownGift = ({ id, months, paymentIntentId, paidAt, redeemedAt, ref
   state: refundedAt ? ('refunded' as const) : redeemedAt ? ('used' as const) : ('open' as const),
 });
 
+/** Returns the length of the gift that a code can redeem. Limited like redeeming, so that codes cannot be guessed. */
+export async function checkGift(accountId: string, code: string, origin: Origin) {
+  await enforceLimits([{ limit: 'giftsByAccount', key: accountId }], origin);
+  const gift = await findRedeemableGift(db(), typedHash(code));
+  if (!gift) throw unknownCode();
+  return { months: toMonths(gift.months) };
+}
+
 /** Redeems a gift. It starts when the account's last grant ends, or now. */
 export async function redeemGift(accountId: string, code: string, origin: Origin) {
   await enforceLimits([{ limit: 'giftsByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
     await lockBilling(tx, accountId);
     const at = now();
-    const gift = await markGiftRedeemed(tx, hashOf(code.trim().toUpperCase()), accountId, at);
-    if (!gift) throw new AppError('unprocessable', giftUnknown, { fields: { code: giftUnknown } });
+    const gift = await markGiftRedeemed(tx, typedHash(code), accountId, at);
+    if (!gift) throw unknownCode();
     const last = await lastGrantEnd(tx, accountId);
     const startsAt = last !== null && last > at ? last : at;
     const endsAt = addMonths(startsAt, gift.months);
@@ -95,6 +104,10 @@ export async function redeemGift(accountId: string, code: string, origin: Origin
     return { until: endsAt.toISOString() };
   });
 }
+
+const typedHash = (code: string) => hashOf(code.trim().toUpperCase());
+
+const unknownCode = () => new AppError('unprocessable', giftUnknown, { fields: { code: giftUnknown } });
 
 /** Derived from the payment with our secret: only the buyer sees the code, and only its hash is stored. */
 const codeOf = (paymentIntentId: string) =>
