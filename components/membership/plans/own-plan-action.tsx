@@ -94,7 +94,11 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
     );
   if (changes.length === 0) {
     const isIncluded = plan.tier === 'free' || (plan.tier === 'member' && currentTier === 'cofounder');
-    return <p className={styles.note}>{isIncluded ? changeCopy.included : copy.changeNote}</p>;
+    return isIncluded ? (
+      <p className={styles.included}>{changeCopy.included}</p>
+    ) : (
+      <p className={styles.note}>{copy.changeNote}</p>
+    );
   }
   return intervals.map((interval) => {
     const change = changes.find((to) => to.interval === interval);
@@ -105,7 +109,7 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
             {changeCopy.toTier[change.subscriptionType]}
           </SwitchLink>
         ) : (
-          <p className={styles.note}>{changeCopy.included}</p>
+          <p className={styles.included}>{changeCopy.included}</p>
         )}
       </div>
     );
@@ -163,6 +167,11 @@ export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
   const isOpen = plan.tier !== 'cofounder' || data?.canHaveFounderDiscount;
   const canChoose = data && !data.isOff && data.membership.tier === null && data.canTestDrive && isOpen;
   return canChoose ? children : null;
+}
+
+/** The badge of the recommended plan: that it is the member's own, or else `children`. */
+export function OwnBadge({ tier, children }: { tier: PlanCard['tier']; children: ReactNode }) {
+  return useOwnBilling().data?.membership.tier === tier ? copy.ownBadge : children;
 }
 
 /** Text about the test drive, for members who can still get one. Otherwise `instead` takes its place. */

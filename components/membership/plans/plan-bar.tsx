@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
-import styles from './plans.module.css';
+import styles from './plan-bar.module.css';
+import plans from './plans.module.css';
 
 /** A bar on phones with the recommended plan's price and button, shown once the cards have scrolled out at the top. */
 export function PlanBar({ plan, cards }: { plan: Plan; cards: RefObject<HTMLElement | null> }) {
@@ -18,7 +19,7 @@ export function PlanBar({ plan, cards }: { plan: Plan; cards: RefObject<HTMLElem
   }, [cards]);
   if (!isPast) return null;
   return intervals.map((interval) => (
-    <div key={interval} className={styles[interval]}>
+    <div key={interval} className={plans[interval]}>
       <div className={styles.bar}>
         <p className={styles.barPrice}>
           <strong>{plan.prices[interval].price}</strong>

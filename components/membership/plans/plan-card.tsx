@@ -30,13 +30,15 @@ export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
       </ButtonLink>
     </div>
   ));
+  const badge = own ? <own.OwnBadge tier={plan.tier}>{copy.recommended}</own.OwnBadge> : copy.recommended;
+  const hasNote = intervals.some((interval) => plan.prices[interval].note);
   return (
     <article className={classNames(styles.card, plan.isRecommended && styles.recommended)} aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
         {plan.name}
-        {plan.isRecommended ? <span className={styles.badge}>{copy.recommended}</span> : null}
+        {plan.isRecommended ? <span className={styles.badge}>{badge}</span> : null}
       </h2>
-      <p className={styles.summary}>{plan.summary}</p>
+      {summaryOf(plan)}
       {intervals.map((interval) => (
         <div key={interval} className={styles[interval]}>
           <p>
@@ -50,7 +52,9 @@ export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
             trial
           )}
           {/* Reserves a line even without a note, so that switching the interval shifts nothing. */}
-          <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p>
+          <p className={classNames(styles.saving, !hasNote && styles.blank)}>
+            {plan.prices[interval].note ?? '\u00a0'}
+          </p>
         </div>
       ))}
       {own ? (
@@ -70,5 +74,19 @@ export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
       </ul>
       <p className={styles.footNote}>{plan.footNote}</p>
     </article>
+  );
+}
+
+/** What the plan gives. A summary with amounts differs by interval. */
+function summaryOf({ summary }: Plan) {
+  if (typeof summary === 'string') return <p className={styles.summary}>{summary}</p>;
+  return (
+    <div className={styles.summary}>
+      {intervals.map((interval) => (
+        <p key={interval} className={styles[interval]}>
+          {summary[interval]}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -41,6 +41,15 @@ export const claims: readonly Claim[] = [
     reviewBy: firstReview,
   },
   {
+    id: 'customer-discount-year',
+    text: 'Everything in Signals for $120 less a year',
+    where: [paths.subscribe],
+    basis: 'Computed: the yearly price of Signals minus that of the cofounder plan, twelve times the monthly discount.',
+    source: 'lib/domain/membership/plans.ts',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
     id: 'customer-shares',
     text: '1.5x profit share for referrals; 1.5x exit bonus: 1.5 times the standard share and bonus',
     where: [paths.home, paths.subscribe, paths.ambassador],

@@ -4,6 +4,7 @@ import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import {
+  discountCents,
   monthlyPrices,
   priceCents,
   yearSavingCents,
@@ -52,7 +53,10 @@ export const subscribe = {
         {
           tier: 'cofounder',
           name: 'Cofounding customer',
-          summary: `Everything in Signals for ${off} less a month. The discount is locked for life.`,
+          summary: {
+            month: `Everything in Signals for ${off} less a month. The discount is locked for life.`,
+            year: `Everything in Signals for ${usd(discountCents('cofounder', 'year'))} less a year. The discount is locked for life.`,
+          },
           isRecommended: true,
           prices: pricesOf('cofounder'),
           trial,
@@ -110,8 +114,9 @@ export const subscribe = {
         },
         { name: 'Profit share for referrals', cells: ['1.5x, by agreement', '1x, by agreement', 'No'] },
         { name: 'Exit bonus', cells: ['1.5x, by agreement', 'No', 'No'] },
-        { name: 'Cancellation', cells: ['Anytime; ends the discount', 'Anytime', '–'] },
+        { name: 'Cancellation', cells: ['Anytime; ends the discount', 'Anytime', 'Not needed'] },
       ],
+      note: 'A written agreement sets the standard exit bonus. Ambassadors get an exit bonus too. The Signals plan has none.',
     },
     {
       kind: 'steps',

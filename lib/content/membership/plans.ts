@@ -4,6 +4,7 @@ export const planCopy = {
   legend: 'Billing',
   intervals: { month: 'Monthly', year: 'Yearly' },
   recommended: 'Recommended',
+  ownBadge: 'Current plan',
   own: 'Your current plan',
   /** Shown for the interval that is selected but not the one billed. */
   ownAs: { month: 'Your plan, billed yearly', year: 'Your plan, billed monthly' },

@@ -14,7 +14,8 @@ import type { BlockLink } from './block-link';
 export type PlanCard = {
   tier: 'free' | Tier;
   name: string;
-  summary: string;
+  /** One text, or one for each interval. */
+  summary: string | Record<Interval, string>;
   isRecommended?: boolean;
   prices: Record<Interval, { price: string; per?: string; note?: string }>;
   /** Terms for everyone who chooses the plan. */
