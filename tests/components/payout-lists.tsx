@@ -10,7 +10,7 @@ const at = '2026-11-20T10:00:00.000Z';
 
 const payouts = (isFull: boolean): OwnPayouts => ({
   balance: {
-    ...{ pendingCents: isFull ? 400 : 0, heldCents: 0, approvedCents: 0, deductedCents: 0 },
+    ...{ pendingCents: isFull ? 400 : 0, heldCents: 0, approvedCents: 0, deductedCents: 0, requestedCents: 0 },
     ...{ availableCents: 0, paidCents: 0 },
   },
   ...{ minimumCents: 1_000, nextApprovalAt: isFull ? at : null, details: null, hasStripe: false, taxForm: null },

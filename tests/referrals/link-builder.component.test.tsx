@@ -101,7 +101,15 @@ describe('[I5] the QR code of a link', () => {
 
 const payouts: OwnPayouts = {
   balance: {
-    ...{ pendingCents: 400, heldCents: 0, approvedCents: 0, deductedCents: 0, availableCents: 0, paidCents: 0 },
+    ...{
+      pendingCents: 400,
+      heldCents: 0,
+      approvedCents: 0,
+      deductedCents: 0,
+      requestedCents: 0,
+      availableCents: 0,
+      paidCents: 0,
+    },
   },
   ...{ minimumCents: 1_000, nextApprovalAt: null, details: null, hasStripe: false, taxForm: null, payouts: [] },
   blockers: [{ name: 'no-details', message: 'Add your payout details first.' }],

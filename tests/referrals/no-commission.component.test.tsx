@@ -10,7 +10,15 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
 const payouts = (pendingCents: number): Payouts => ({
   balance: {
-    ...{ pendingCents, heldCents: 0, approvedCents: 0, deductedCents: 0, availableCents: 0, paidCents: 0 },
+    ...{
+      pendingCents,
+      heldCents: 0,
+      approvedCents: 0,
+      deductedCents: 0,
+      requestedCents: 0,
+      availableCents: 0,
+      paidCents: 0,
+    },
   },
   nextApprovalAt: pendingCents === 400 ? '2026-12-01T00:00:00.000Z' : null,
   ...{ minimumCents: 1_000, details: null, hasStripe: false, taxForm: null, payouts: [] },

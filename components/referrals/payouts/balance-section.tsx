@@ -27,7 +27,7 @@ type BalanceSectionProps = {
 /** The payable amount, with a button to request it or the missing requirements. */
 export function BalanceSection({ payouts, change, isBusy, onStart, forms }: BalanceSectionProps) {
   const { balance, minimumCents, nextApprovalAt } = payouts;
-  const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;
+  const { availableCents, deductedCents, requestedCents, pendingCents, heldCents, paidCents } = balance;
   if (hasNoCommission(payouts))
     return (
       <Section>
@@ -58,6 +58,9 @@ export function BalanceSection({ payouts, change, isBusy, onStart, forms }: Bala
         <div className={styles.later}>
           <StatRow
             stats={[
+              ...(requestedCents > 0
+                ? [{ label: copy.requestedSum, value: usdExact(requestedCents), note: copy.requestedNote }]
+                : []),
               {
                 label: copy.pending,
                 value: usdExact(pendingCents),

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { goTo } from '@/lib/client/http/navigation';
 import { useSessionUser } from '@/lib/client/session/session';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { bankFields } from '@/lib/content/referrals/payout-fields';
 import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { payoutMethods, type PayoutMethod } from '@/lib/domain/referrals/payouts';
 import { focusFirstField } from './focus-first-field';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-section';
@@ -48,9 +50,10 @@ export function DetailsSection({ payouts, change, isEditing, onEditing }: Detail
 
 type DetailsFormProps = Pick<DetailsSectionProps, 'payouts' | 'change'> & { onClose: () => void };
 
-/** The form for a bank account, with a link to use Stripe instead. */
+/** The form for a bank account. Where Stripe is offered, the first question is which of the two receives the money. */
 export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }: DetailsFormProps) {
   const user = useSessionUser();
+  const [way, setWay] = useState<PayoutMethod>('bank');
 
   async function saveBank(values: Record<string, string | boolean>) {
     // The server validates, so incomplete details are sent as is.
@@ -59,28 +62,46 @@ export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }
     showToast('success', copy.saved);
   }
 
+  const close = (
+    <Button weight="plain" onClick={onClose}>
+      {details ? copy.keep : copy.later}
+    </Button>
+  );
   return (
     <div className={styles.stack} ref={focusFirstField}>
-      <ServerForm
-        label={copy.bankTitle}
-        fields={bankFields}
-        given={{ holderName: user?.name ?? '' }}
-        submit={copy.save}
-        busy={copy.saving}
-        send={saveBank}
-      >
-        <Button weight="plain" onClick={onClose}>
-          {details ? copy.keep : copy.later}
-        </Button>
-      </ServerForm>
       {hasStripe ? (
-        <div className={styles.stack}>
-          <p className={styles.note}>{copy.stripeNote}</p>
-          <div>
-            <StripeButton label={copy.stripe} />
-          </div>
-        </div>
+        <ChoiceGroup legend={copy.way} isInline>
+          {payoutMethods.map((one) => (
+            <Choice
+              key={one}
+              name="payoutMethod"
+              label={copy.ways[one]}
+              checked={way === one}
+              onChange={() => setWay(one)}
+            />
+          ))}
+        </ChoiceGroup>
       ) : null}
+      {way === 'bank' ? (
+        <ServerForm
+          label={copy.bankTitle}
+          fields={bankFields}
+          given={{ holderName: user?.name ?? '' }}
+          submit={copy.save}
+          busy={copy.saving}
+          send={saveBank}
+        >
+          {close}
+        </ServerForm>
+      ) : (
+        <>
+          <p className={styles.note}>{copy.stripeNote}</p>
+          <div className={styles.actions}>
+            <StripeButton label={copy.stripe} weight="solid" />
+            {close}
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -95,7 +116,7 @@ function CurrentDetails({ details }: { details: NonNullable<OwnPayouts['details'
   );
 }
 
-function StripeButton({ label }: { label: string }) {
+function StripeButton({ label, weight = 'outline' }: { label: string; weight?: 'solid' | 'outline' }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function open() {
@@ -110,7 +131,7 @@ function StripeButton({ label }: { label: string }) {
   }
 
   return (
-    <Button weight="outline" isBusy={isBusy} busyLabel={copy.opening} onClick={() => void open()}>
+    <Button weight={weight} isBusy={isBusy} busyLabel={copy.opening} onClick={() => void open()}>
       {label}
     </Button>
   );

@@ -39,7 +39,11 @@ export function RequestSection({ payouts, change, isBusy, onStart, forms = {} }:
   const isIncomplete = names.includes('details-incomplete');
   const hasDetails = !isIncomplete && !names.includes('no-details');
   const hasTaxForm = !names.includes('no-tax-form');
-  const reasons = blockers.flatMap(({ name, message }) => (setup.includes(name) ? [] : message));
+  const isOpen = names.includes('open-payout');
+  const reasons = blockers.flatMap(({ name, message }) =>
+    // While a payout is open, the rest is usually below the minimum; the open payout is the reason to state.
+    setup.includes(name) || (isOpen && name === 'below-minimum') ? [] : message,
+  );
   const isMissing = needsSetup(payouts);
   if (isMissing) reasons.push(payoutStepCopy.first({ hasDetails, hasTaxForm, isIncomplete }));
 

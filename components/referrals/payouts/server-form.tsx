@@ -54,13 +54,14 @@ export function ServerForm({ label, fields, given = {}, submit, busy, send, chil
   return (
     <form ref={form} onSubmit={(event) => void save(event)} className={styles.form} noValidate aria-label={label}>
       {fields.map((field) => (
-        <FieldOf
-          key={field.name}
-          field={field}
-          value={values[field.name]}
-          error={faults[field.name]}
-          onChange={(value) => setValues({ ...values, [field.name]: value })}
-        />
+        <div key={field.name} data-width={field.kind === 'tick' ? 'full' : field.width}>
+          <FieldOf
+            field={field}
+            value={values[field.name]}
+            error={faults[field.name]}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        </div>
       ))}
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy} busyLabel={busy}>

@@ -11,6 +11,8 @@ export type PayoutField = {
   autoComplete?: string;
   isNumeric?: boolean;
   isOptional?: boolean;
+  /** The field's share of the form's width where fields stand side by side; half by default. */
+  width?: 'full' | 'third';
 };
 
 const choose = { value: '', label: 'Choose' };
@@ -19,7 +21,7 @@ const choose = { value: '', label: 'Choose' };
 const routingHint = isDemo ? 'Nine digits. Demo: use 110000000.' : 'Nine digits';
 
 export const bankFields: readonly PayoutField[] = [
-  { name: 'holderName', label: 'Account holder', autoComplete: 'name' },
+  { name: 'holderName', label: 'Account holder', hint: 'The name on the account', autoComplete: 'name' },
   { name: 'routingNumber', label: 'Routing number', hint: routingHint, isNumeric: true },
   { name: 'accountNumber', label: 'Account number', isNumeric: true },
   {
@@ -47,14 +49,21 @@ const states = Object.entries(usStates).map(([value, label]) => ({ value, label 
 export const w9Fields: readonly PayoutField[] = [
   { name: 'name', label: 'Name', hint: 'As shown on your income tax return', autoComplete: 'name' },
   { name: 'businessName', label: 'Business name', hint: 'If different from the name above', isOptional: true },
-  { name: 'classification', label: 'Federal tax classification', options: classifications },
-  { name: 'street', label: 'Street address', autoComplete: 'street-address' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
-  { name: 'state', label: 'State', options: [choose, ...states], autoComplete: 'address-level1' },
-  { name: 'zip', label: 'ZIP code', autoComplete: 'postal-code', isNumeric: true },
+  { name: 'classification', label: 'Federal tax classification', options: classifications, width: 'full' },
+  { name: 'street', label: 'Street address', autoComplete: 'street-address', width: 'full' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', width: 'third' },
+  {
+    name: 'state',
+    label: 'State',
+    options: [choose, ...states],
+    autoComplete: 'address-level1',
+    width: 'third',
+  },
+  { name: 'zip', label: 'ZIP code', autoComplete: 'postal-code', isNumeric: true, width: 'third' },
   {
     name: 'taxIdType',
     label: 'Tax ID type',
+    hint: 'Usually SSN for individuals, EIN for businesses',
     options: [
       choose,
       { value: 'ssn', label: 'Social Security number (SSN)' },

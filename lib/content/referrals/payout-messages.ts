@@ -1,4 +1,4 @@
-import type { PayoutBlocker } from '@/lib/domain/referrals/payouts';
+import type { PayoutBlocker, PayoutMethod } from '@/lib/domain/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/money';
 
 /** What a payee must do or wait for before requesting a payout. */
@@ -12,6 +12,12 @@ const blockerMessages = (minimumCents: number): Record<PayoutBlocker, string> =>
   'details-incomplete': 'Complete your payout details first.',
   'below-minimum': `The minimum payout is ${usdExact(minimumCents)} of approved commissions.`,
 });
+
+/** Where a payout goes, by its method. An account at Stripe has no name that its owner knows. */
+export const destinationName: Record<PayoutMethod, (digits: string) => string> = {
+  bank: (digits) => `Bank account ${digits}`,
+  stripe: () => 'Stripe',
+};
 
 export const payoutNotFound = 'This payout does not exist or can no longer be canceled.';
 export const payoutsByStripeOff = 'Payouts by Stripe are not available.';

@@ -18,7 +18,10 @@ const ownPayout = z.object({
   amountCents: cents,
   state: z.enum(payoutStates),
   method: z.enum(payoutMethods),
-  /** The last digits of the bank account, or 'Stripe'. */
+  /**
+   * The bank account with its last digits, or 'Stripe'. Of a requested payout: the current payout details. Null for a
+   * payout that was canceled before it was sent.
+   */
   destination: z.string().nullable(),
   requestedAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
@@ -38,7 +41,9 @@ const ownPayouts = z.object({
     approvedCents: cents,
     /** Paid out before a refund and deducted from the next payout. Zero or negative. */
     deductedCents: cents,
-    /** Approved plus deducted, without amounts in open payouts. May be negative. */
+    /** In a requested payout that has not been sent. */
+    requestedCents: cents,
+    /** Approved plus deducted, without a requested payout. May be negative. */
     availableCents: cents,
     /** Total of the payouts that have arrived or are on their way. */
     paidCents: cents,

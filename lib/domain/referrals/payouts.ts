@@ -10,6 +10,9 @@ export type PayoutMethod = (typeof payoutMethods)[number];
 export const payoutStates = ['requested', 'sending', 'paid', 'failed', 'returned', 'canceled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
+/** The stored reason of a payout that its payee canceled. */
+export const canceledByPayee = 'Canceled by the payee';
+
 /** States of an open payout. A payee has at most one. */
 export const openPayoutStates = ['requested', 'sending'] as const satisfies readonly PayoutState[];
 

@@ -33,7 +33,8 @@ describe('[A7] a payout request', () => {
     const { answer } = await requestPayout(member);
     expect(answer.payouts).toMatchObject([{ amountCents: 3_000, state: 'requested', method: 'bank' }]);
     expect(answer.balance).toEqual({
-      ...{ pendingCents: 1_000, heldCents: 0, approvedCents: 3_000, deductedCents: 0, availableCents: 0, paidCents: 0 },
+      ...{ pendingCents: 1_000, heldCents: 0, approvedCents: 3_000, deductedCents: 0 },
+      ...{ requestedCents: 3_000, availableCents: 0, paidCents: 0 },
     });
     expect(answer.nextApprovalAt).toBe('2026-12-23T00:00:00.000Z');
   });
@@ -113,6 +114,19 @@ describe('[A7] a payout request', () => {
     await refund(paid, 5_000);
     await pool().query(`update commissions set hold_reason = 'Checking' where invoice_id = $1`, [paid]);
     expect((await payoutsOf(member)).balance).toMatchObject({ heldCents: 0, deductedCents: -1_000 });
+  });
+
+  it('names the account it goes to: the current one until it is sent, and none once it is canceled', async () => {
+    const member = await readyPayee(10_000);
+    await saveBank(member, { accountNumber: '111122223333' });
+    const { payouts } = (await requestPayout(member)).answer;
+    expect(payouts).toMatchObject([{ method: 'bank', destination: 'Bank account …3333' }]);
+    const { answer } = await saveBank(member, { accountNumber: '111122224444' });
+    expect(answer.payouts).toMatchObject([{ state: 'requested', destination: 'Bank account …4444' }]);
+    const params = { id: payouts[0]?.id ?? '' };
+    const canceled = (await visitor().ask(payoutsContract.cancel, { bearer: member.token, params })).answer;
+    expect(canceled.payouts).toMatchObject([{ state: 'canceled', destination: null }]);
+    expect(canceled.balance.requestedCents).toBe(0);
   });
 
   it('can be canceled by its payee, once, and by no one else', async () => {

@@ -10,7 +10,7 @@ const change = vi.fn();
 const payouts = (...blockers: [name: PayoutBlocker, message: string][]): OwnPayouts => ({
   balance: {
     ...{ pendingCents: 0, heldCents: 0, approvedCents: 250_050, deductedCents: 0 },
-    ...{ availableCents: 250_050, paidCents: 0 },
+    ...{ requestedCents: 0, availableCents: 250_050, paidCents: 0 },
   },
   ...{ minimumCents: 1_000, nextApprovalAt: null, details: null, hasStripe: false, taxForm: null, payouts: [] },
   blockers: blockers.map(([name, message]) => ({ name, message })),
@@ -78,10 +78,16 @@ it('[A7] a finished step names what was set up, with a link to change it', () =>
   );
 });
 
+it('[A7] while a payout is open, that alone is given as the reason to wait', () => {
+  const [open, minimum] = ['A payout is in progress.', 'The minimum payout is $10.00.'];
+  request(['open-payout', open], ['below-minimum', minimum]);
+  expect(button()).toHaveAccessibleDescription(open);
+});
+
 it('[A7] the history says of each payout where it is and why, and only a requested one can be canceled', () => {
   const states: PayoutState[] = ['requested', 'sending', 'paid', 'failed'];
   const rows = states.map((state, place): OwnPayout => ({
-    ...{ id: state, state, method: 'bank', destination: 'Bank 6789', amountCents: 1_000 * (place + 1) },
+    ...{ id: state, state, method: 'bank', destination: 'Bank account …6789', amountCents: 1_000 * (place + 1) },
     ...{ requestedAt: '2026-11-20T10:00:00.000Z', sentAt: null, paidAt: null },
     reason: state === 'failed' ? 'R03 no account' : null,
   }));
@@ -89,9 +95,9 @@ it('[A7] the history says of each payout where it is and why, and only a request
   const shown = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const cells = shown.map((row) => within(row).getAllByRole('cell'));
   expect(cells.map((row) => row.map(({ textContent }) => textContent))).toEqual([
-    ['$10.00', 'Bank 6789', 'Requested', 'Cancel'],
-    ['$20.00', 'Bank 6789', 'On its way', ''],
-    ['$30.00', 'Bank 6789', 'Paid', ''],
-    ['$40.00', 'Bank 6789', 'Failed: R03 no account', ''],
+    ['$10.00', 'Bank account …6789', 'Requested', 'Cancel'],
+    ['$20.00', 'Bank account …6789', 'On its way', ''],
+    ['$30.00', 'Bank account …6789', 'Paid', ''],
+    ['$40.00', 'Bank account …6789', 'Failed: R03 no account', ''],
   ]);
 });

@@ -1,4 +1,4 @@
-import { blockerMessage } from '@/lib/content/referrals/payout-messages';
+import { blockerMessage, destinationName } from '@/lib/content/referrals/payout-messages';
 import type { OwnPayout, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { payoutMinimumOn, type PayoutBlocker } from '@/lib/domain/referrals/payouts';
 import { taxClassifications } from '@/lib/domain/referrals/tax-forms';
@@ -17,7 +17,7 @@ const maxPayouts = 100;
 export async function readOwnPayouts(handle: Handle, accountId: string): Promise<OwnPayouts> {
   const [account, form] = [await findPayoutAccount(handle, accountId), await findTaxForm(handle, accountId)];
   const whole = await readBalance(handle, accountId);
-  const { requestedCents: _, nextApprovalAt, ...balance } = whole;
+  const { nextApprovalAt, ...balance } = whole;
   const availableCents = availableOf(whole);
   const minimumCents = currentMinimum();
   const blockers = blockersOf({
@@ -35,7 +35,7 @@ export async function readOwnPayouts(handle: Handle, accountId: string): Promise
     details: account && toDetails(account),
     hasStripe: findTransfers() !== undefined,
     taxForm: form && toTaxForm(form),
-    payouts: (await listPayoutsOf(handle, accountId, maxPayouts)).map(toOwnPayout),
+    payouts: (await listPayoutsOf(handle, accountId, maxPayouts)).map((row) => toOwnPayout(row, account)),
   };
 }
 
@@ -79,10 +79,16 @@ const toTaxForm = ({ kind, country, classification, taxIdLast4, signedAt }: TaxF
   signedAt: signedAt.toISOString(),
 });
 
-const toOwnPayout = ({ id, amountCents, state, method, destination, reason, ...at }: PayoutRow): OwnPayout => ({
-  ...{ id, amountCents, state, method, reason },
-  destination: method === 'stripe' && destination !== null ? 'Stripe' : destination,
-  requestedAt: at.requestedAt.toISOString(),
-  sentAt: at.sentAt?.toISOString() ?? null,
-  paidAt: at.paidAt?.toISOString() ?? null,
-});
+const toOwnPayout = (row: PayoutRow, account: PayoutAccountRow | null): OwnPayout => {
+  const { id, amountCents, state, reason, ...at } = row;
+  // The destination is stored when a payout is sent; until then it goes to the account of the payout details.
+  const { method, destination } =
+    state === 'requested' && account ? { method: account.method, destination: `…${account.last4 ?? ''}` } : row;
+  return {
+    ...{ id, amountCents, state, method, reason },
+    destination: destination === null ? null : destinationName[method](destination),
+    requestedAt: at.requestedAt.toISOString(),
+    sentAt: at.sentAt?.toISOString() ?? null,
+    paidAt: at.paidAt?.toISOString() ?? null,
+  };
+};

@@ -1,4 +1,5 @@
 import { blockerMessage, payoutNotFound } from '@/lib/content/referrals/payout-messages';
+import { canceledByPayee } from '@/lib/domain/referrals/payouts';
 import { randomId } from '@/lib/domain/shared/ids';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { now } from '@/lib/server/platform/clock';
@@ -48,7 +49,7 @@ export async function cancelPayout(payeeId: string, id: string, origin: Origin) 
     const payout = await lockPayout(tx, id);
     if (payout?.payeeId !== payeeId || payout.state !== 'requested') throw new AppError('not_found', payoutNotFound);
     const at = now();
-    await updatePayout(tx, id, { state: 'canceled', endedAt: at, reason: 'Canceled by the payee', changedAt: at });
+    await updatePayout(tx, id, { state: 'canceled', endedAt: at, reason: canceledByPayee, changedAt: at });
     const detail = { payout: id };
     await recordAudit(tx, { event: 'payout_canceled', result: 'ok', subject: payeeId, origin, detail });
   });
