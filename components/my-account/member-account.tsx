@@ -84,7 +84,10 @@ function NotificationParts({ account }: PartsProps) {
     <>
       <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
         <div className={styles.stack}>
-          <MessagesSection isConfirmed={account.isEmailConfirmed} />
+          <MessagesSection
+            isConfirmed={account.isEmailConfirmed}
+            sentTo={account.pendingEmail === account.email ? account.email : null}
+          />
           {account.kind === 'investor' ? null : <SignalTexts />}
         </div>
       </Section>

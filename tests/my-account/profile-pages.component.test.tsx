@@ -1,6 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { showProfile } from './profile-samples';
 
 describe('the pages of the profile', () => {
@@ -26,18 +29,33 @@ describe('the pages of the profile', () => {
     expect(rows).toEqual(['billing', 'bank', 'applications']);
   });
 
-  it('[G13] links to the confirmation of an email where lists need it', async () => {
+  it('[G13] sends the confirmation link where the lists need it, which stay one group until then', async () => {
     signIn();
     showProfile({}, 'notifications');
-    expect(
-      await screen.findByText('The newsletter and the weekly report are not available until you confirm your email.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Confirm your email' })).toHaveAttribute('href', '/account/profile#email');
-    expect(screen.getAllByText(/until you confirm your email/)).toHaveLength(1);
+    const sent = mockEndpoint(myAccountContract.requestEmail, { message: 'We emailed you a link.' });
+    expect(await screen.findByText('Confirm your email to see and change your subscriptions.')).toBeVisible();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Newsletter and weekly report',
+      'Alerts',
+      'Texts',
+    ]);
+    // Whether an unconfirmed address is subscribed is hidden, so the page does not say that it is not.
+    expect(screen.queryByText('Not subscribed')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send confirmation link' }));
+    expect(await screen.findByText(/^We sent a link to \S+@\S+\.$/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
     cleanup();
     showProfile({ isEmailConfirmed: true }, 'notifications');
     await screen.findByRole('button', { name: 'Subscribe to newsletter' });
-    expect(screen.queryByRole('link', { name: 'Confirm your email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /confirmation link|Send again/ })).toBeNull();
+  });
+
+  it('[G13] offers the link again to an address that was sent one before', async () => {
+    signIn();
+    showProfile({ email: 'ann@example.test', pendingEmail: 'ann@example.test' }, 'notifications');
+    expect(await screen.findByText('We sent a link to ann@example.test.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   });
 
   it('[G13] has a tab for each page, also before a visitor logs in', () => {

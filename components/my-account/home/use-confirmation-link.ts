@@ -3,7 +3,6 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import type { MemberHome } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 
 const copy = homePartCopy.steps.email;
@@ -19,7 +18,7 @@ export type ConfirmationLink = {
 };
 
 /** Sends the email confirmation link. `earlier` is the link sent before the page was opened. */
-export function useConfirmationLink(earlier: MemberHome['confirmationLink']): ConfirmationLink {
+export function useConfirmationLink(earlier: NonNullable<ConfirmationLink['sent']> | null): ConfirmationLink {
   const [sentTo, setSentTo] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);

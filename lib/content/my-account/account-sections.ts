@@ -87,13 +87,9 @@ export const messagesCopy = {
       consent: weeklyReportConsent,
     },
   },
-  states: {
-    on: 'Subscribed',
-    off: 'Not subscribed',
-    unproven: 'Not subscribed',
-  },
-  confirmFirst: 'The newsletter and the weekly report are not available until you confirm your email.',
-  confirm: 'Confirm your email',
+  states: { on: 'Subscribed', off: 'Not subscribed' },
+  unconfirmedLists: 'Newsletter and weekly report',
+  confirmFirst: 'Confirm your email to see and change your subscriptions.',
   alerts: 'Alerts',
   alertCount: (count: number) =>
     count === 0 ? 'No alerts yet' : count === 1 ? '1 active alert' : `${count} active alerts`,
