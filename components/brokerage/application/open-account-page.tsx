@@ -43,12 +43,13 @@ export function OpenAccountPage(page: PageOfProps) {
 const beginningWith = ({ link, ...words }: OwnBeginning, page: ContentPage): ContentPage => ({
   ...page,
   blocks: page.blocks
-    // Hides the call to action from members who have applied.
-    .filter(({ kind }) => kind !== 'cta' || words.title === undefined)
+    // Members who have applied see the way to their status, and not what follows for applicants.
+    .filter(({ kind }) => kind === 'opening' || words.title === undefined)
     .map((block) =>
       block.kind === 'opening' || block.kind === 'cta'
         ? {
             ...block,
+            ...(words.title === undefined ? {} : { note: '' }),
             ...words,
             actions: block.actions
               .filter(({ href }) => href !== link.href)

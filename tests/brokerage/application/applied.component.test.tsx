@@ -61,6 +61,9 @@ describe('before and after an application is sent', () => {
       application !== null,
     );
     expect(screen.queryByRole('heading', { name: 'Ready to apply?' }) === null).toBe(application !== null);
+    // Nor told how to apply.
+    for (const text of ['The four steps', 'Risk', /^Free, with no obligation/])
+      expect(screen.queryAllByText(text).length === 0).toBe(application !== null);
   });
 
   it('[F2] [U4] keeps the button of the first page when the draft cannot be read', async () => {
