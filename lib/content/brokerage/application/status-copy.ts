@@ -79,8 +79,8 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   },
   APPROVED: {
     title: 'Approved',
-    text: 'The broker approved you and is activating your account.',
-    next: 'This takes minutes. After that, you can connect a bank.',
+    text: 'The broker approved your application.',
+    next: 'The broker activates your account within minutes. Then you can connect a bank.',
     tone: 'plain',
   },
   REJECTED: {

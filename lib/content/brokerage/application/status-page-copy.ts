@@ -61,7 +61,7 @@ export const stageCopy: Record<Stage, { title: string; next: string }> = {
   },
   decision: { title: 'Decision', next: 'Approved, action required or declined. We email you when it changes.' },
   action: { title: 'Action required', next: 'Send the broker what it asks for. The review then continues.' },
-  approved: { title: 'Approved', next: 'The broker is activating your account. This takes minutes.' },
+  approved: { title: 'Approved', next: 'The broker activates your account within minutes.' },
   active: { title: 'Active', next: 'Connect a bank and make a deposit.' },
   rejected: { title: 'Declined', next: 'Ask the broker for its reasons. You can still use our research.' },
   refused: {
