@@ -51,10 +51,10 @@ export async function loadApplication(calls: ApplicationCalls): Promise<LoadedAp
     country: await presetCountry(profile.phone, window.navigator.languages),
     // Section 3 accepts only US tax IDs.
     country_of_tax_residence: 'USA',
-    tax_id_type: 'USA_SSN',
   };
   return {
-    answers: { ...known, ...answersOf(draft) },
+    // The only tax ID type of section 3.
+    answers: { ...known, ...answersOf(draft), tax_id_type: 'USA_SSN' },
     savedAt: draft?.updatedAt ?? null,
     step: draft?.step ?? null,
     hasAccount: hasAccount || isUnderWay(state.application?.status),

@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Progress } from './progress';
+import { anchorOf } from './questions/anchor-of';
 import styles from './step-list.module.css';
 import type { TimeLeft } from './time-basis';
 
@@ -27,53 +28,63 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
   // The review is part of the last step.
   const current: ApplicationStep = screen === checkScreen ? 'agreements' : screen;
   return (
-    <nav aria-label={flowCopy.steps} className={styles.nav}>
-      <ol className={styles.list}>
-        {applicationSteps.map((step, place) => {
-          const progress = states?.[step];
-          const isComplete = progress?.state === 'complete' && step !== needsTaxId;
-          return (
-            <li
-              key={step}
-              className={styles.step}
-              data-current={step === current || undefined}
-              data-complete={isComplete || undefined}
-            >
-              <span className={styles.mark} aria-hidden="true">
-                {isComplete ? '✓' : place + 1}
-              </span>
-              <span>
-                <Link
-                  href={brokeragePaths.openAccountStep(step)}
-                  className={styles.link}
-                  aria-current={step === current ? 'step' : undefined}
-                >
-                  <span className={styles.name}>{stepNames[step]}</span>
-                </Link>
-                <span className={styles.state}>
-                  {!states
-                    ? '\u{A0}'
-                    : step === needsTaxId
-                      ? flowCopy.taxIdNeeded
-                      : step === current && screen === checkScreen
-                        ? flowCopy.review
-                        : stateText(step, progress)}
-                  {isComplete ? null : minutesText(minutes?.[step])}
+    <>
+      <nav aria-label={flowCopy.steps} className={styles.nav}>
+        <ol className={styles.list}>
+          {applicationSteps.map((step, place) => {
+            const progress = states?.[step];
+            const isComplete = progress?.state === 'complete' && step !== needsTaxId;
+            return (
+              <li
+                key={step}
+                className={styles.step}
+                data-current={step === current || undefined}
+                data-complete={isComplete || undefined}
+              >
+                <span className={styles.mark} aria-hidden="true">
+                  {isComplete ? '✓' : place + 1}
                 </span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      <div className={styles.time}>
-        <p>
-          <span className={styles.place} aria-hidden="true">
-            {flowCopy.stepOf(applicationSteps.indexOf(current) + 1, applicationSteps.length)}
-          </span>
-          {minutes ? <TimeNote minutes={minutes} /> : null}
+                <span>
+                  <Link
+                    href={brokeragePaths.openAccountStep(step)}
+                    className={styles.link}
+                    aria-current={step === current ? 'step' : undefined}
+                  >
+                    <span className={styles.name}>{stepNames[step]}</span>
+                  </Link>
+                  <span className={styles.state}>
+                    {!states
+                      ? '\u{A0}'
+                      : step === needsTaxId
+                        ? flowCopy.taxIdNeeded
+                        : step === current && screen === checkScreen
+                          ? flowCopy.review
+                          : stateText(step, progress)}
+                    {progress?.state === 'not-started' ? minutesText(minutes?.[step]) : null}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.time}>
+          <p>
+            <span className={styles.place} aria-hidden="true">
+              {flowCopy.stepOf(applicationSteps.indexOf(current) + 1, applicationSteps.length)}
+            </span>
+            <span className={styles.place} aria-hidden="true">
+              {stepNames[current]}
+            </span>
+            {minutes ? <TimeNote minutes={minutes} /> : null}
+          </p>
+        </div>
+      </nav>
+      {needsTaxId && screen === 'agreements' ? (
+        <p className={styles.needed}>
+          <a href={`#${anchorOf('tax_id')}`}>{flowCopy.taxIdNeededLink}</a>
         </p>
-      </div>
-    </nav>
+      ) : null}
+    </>
   );
 }
 

@@ -142,10 +142,17 @@ describe('the investor questionnaire', () => {
       'href',
       '/stock-insights-by-sector',
     );
+    expect(objective.getByRole('link', { name: 'Save and leave' })).toHaveAttribute('href', '/account');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const sentence =
       'We are sorry but The ROI is only available for people with an investment objective of Speculation or Growth.';
     expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    // It is no mistake, so it is not among the fields to fix.
+    const toFix = screen.getByRole('group', { name: /^Please fix \d+ fields$/ });
+    expect(toFix).not.toHaveTextContent(sentence);
+    expect(toFix).toHaveFocus();
+    expect(within(toFix).getAllByRole('link')).toHaveLength(Number(/\d+/.exec(toFix.textContent ?? '')?.[0]));
+    expect(screen.getByRole('group', { name: 'This account isn’t a good fit' })).toHaveTextContent(sentence);
   });
 
   it('[F13] does not call missing answers unsuitable, and marks each of them', async () => {

@@ -22,7 +22,9 @@ describe('the steps of the application', () => {
       expect(screen.getByLabelText(label)).toHaveValue('');
     for (const label of ['Country', 'Country of birth', 'Citizenship', 'Country of tax residence'])
       expect(within(screen.getByLabelText(label)).getAllByRole('option')).toHaveLength(250);
-    expect(within(screen.getByLabelText('Tax ID type')).getAllByRole('option')).toHaveLength(2);
+    // There is one type only (section 3), so it is no question.
+    expect(screen.getByText('Social Security number (US)')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Tax ID type' })).toBeNull();
     expect(screen.getByLabelText('Social Security number')).toHaveAttribute('autocomplete', 'off');
     expect(screen.getByText('All questions are required unless marked optional.')).toBeVisible();
   });

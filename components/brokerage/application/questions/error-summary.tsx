@@ -1,8 +1,9 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
+import { asciiSentence, dateSentence, nameSentence, notOnlyDigits } from '@/lib/domain/brokerage/application/sentences';
 import { anchorOf } from './anchor-of';
 import styles from './error-summary.module.css';
 
@@ -20,10 +21,16 @@ type ErrorSummaryProps = {
   /** The number of failed attempts; each one moves the focus to the summary. */
   attempt: number;
   onChoose: (name: AnswerKey) => void;
+  /** The title of a notice about answers that are no mistakes. By default, the summary asks to fix the fields. */
+  notice?: string;
 };
 
+/** Sentences that fit any text field and do not name it. */
+const unnamed: readonly string[] = [asciiSentence, dateSentence, nameSentence, notOnlyDigits];
+
 /** All errors with their fields' messages, each linked to its field. With several groups, their titles are shown. */
-export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, onChoose, notice }: ErrorSummaryProps) {
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   const isEmpty = problems.length === 0;
@@ -37,13 +44,22 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
 
   // A message that several questions share, or that fits any text field, is preceded by the question's name.
   const isShared = (sentence: string) =>
-    sentence.startsWith('Maximum length') || problems.filter((other) => other.sentence === sentence).length > 1;
+    sentence.startsWith('Maximum length') ||
+    unnamed.includes(sentence) ||
+    problems.filter((other) => other.sentence === sentence).length > 1;
   if (isEmpty) return null;
   const groups = [...new Set(problems.map(({ group }) => group))];
   return (
-    <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-labelledby="problems">
-      <h2 className={styles.title} id="problems">
-        {copy.problems(problems.length)}
+    <div
+      ref={box}
+      className={styles.box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      data-notice={notice === undefined ? undefined : ''}
+    >
+      <h2 className={styles.title} id={titleId}>
+        {notice ?? copy.problems(problems.length)}
       </h2>
       {groups.map((group) => (
         <Fragment key={group}>

@@ -8,6 +8,8 @@ type GroupFrameProps = {
   title: string;
   state: string;
   isComplete: boolean;
+  /** Whether the section has fields to fix. */
+  isWrong?: boolean;
   /** The button's label when the section is collapsed. */
   openLabel?: string | undefined;
   /** A summary shown when the section is collapsed. */
@@ -23,6 +25,7 @@ export function GroupFrame({
   title,
   state,
   isComplete,
+  isWrong = false,
   summary,
   openLabel,
   isOpen,
@@ -38,8 +41,12 @@ export function GroupFrame({
           {title}
         </h2>
         <p className={styles.summary}>{isOpen ? null : summary}</p>
-        <p className={styles.state} data-complete={isComplete || undefined}>
-          {isComplete ? <span aria-hidden="true">✓ </span> : null}
+        <p
+          className={styles.state}
+          data-complete={(isComplete && !isWrong) || undefined}
+          data-wrong={isWrong || undefined}
+        >
+          {isComplete && !isWrong ? <span aria-hidden="true">✓ </span> : null}
           {state}
         </p>
         <button

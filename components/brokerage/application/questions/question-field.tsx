@@ -64,7 +64,11 @@ export function QuestionField({ question }: { question: Question }) {
   const { register, formState } = useFormContext<Answers>();
   const Renderer = renderers[question.kind];
   return (
-    <div className={question.isHalf ? styles.half : styles.whole} id={anchorOf(question.name)}>
+    <div
+      className={question.isHalf || question.isThird ? styles.half : styles.whole}
+      data-width={question.isThird ? 'third' : question.isHalf ? 'half' : undefined}
+      id={anchorOf(question.name)}
+    >
       <Renderer
         question={question}
         field={register(question.name)}

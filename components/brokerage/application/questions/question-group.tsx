@@ -7,6 +7,7 @@ import { ExactAmounts } from './exact-amounts';
 import { GroupFrame } from './group-frame';
 import styles from './group-frame.module.css';
 import { groupSummary } from './group-summary';
+import { inSandbox } from './in-sandbox';
 import { shownQuestions, type Progress } from '../progress';
 import { QuestionField } from './question-field';
 import { UnsuitableNote } from '../agreements/unsuitable-note';
@@ -15,6 +16,9 @@ type QuestionGroupProps = {
   group: Group;
   answers: Answers;
   progress: Progress;
+  /** The number of fields to fix. */
+  wrong: number;
+  isSandbox: boolean;
   isOpen: boolean;
   /** The answer being changed from the review page, if any. */
   changing: AnswerKey | undefined;
@@ -22,14 +26,16 @@ type QuestionGroupProps = {
 };
 
 /** A collapsible group of questions. When collapsed, they stay in the form and keep their answers. */
-export function QuestionGroup({ group, answers, progress, isOpen, changing, onToggle }: QuestionGroupProps) {
+export function QuestionGroup(props: QuestionGroupProps) {
+  const { group, answers, progress, wrong, isSandbox, isOpen, changing, onToggle } = props;
   const textId = useId();
   const questions = shownQuestions(group, answers);
   return (
     <GroupFrame
       id={group.id}
       title={group.title}
-      state={copy.stepState[progress.state]}
+      state={wrong > 0 ? copy.toFix(wrong) : copy.stepState[progress.state]}
+      isWrong={wrong > 0}
       isComplete={progress.state === 'complete'}
       summary={progress.state === 'complete' ? groupSummary(group.id, questions, answers) : undefined}
       isOpen={isOpen}
@@ -49,7 +55,7 @@ export function QuestionGroup({ group, answers, progress, isOpen, changing, onTo
     const { name, kind, label } = question;
     if (rangeOf(name)) return null;
     const range = moneyKeys.find((money) => money === name);
-    const field = <QuestionField key={`${name} ${kind}`} question={question} />;
+    const field = <QuestionField key={`${name} ${kind}`} question={isSandbox ? inSandbox(question) : question} />;
     if (!range) return field;
     const ends = questions.filter((other) => rangeOf(other.name) === range);
     return (

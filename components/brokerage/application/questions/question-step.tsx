@@ -7,6 +7,7 @@ import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/br
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
+import { isUnsuitable } from '@/lib/domain/brokerage/application/suitability';
 import type { Change } from './change';
 import { ErrorSummary, problemsIn } from './error-summary';
 import styles from '../flow.module.css';
@@ -37,6 +38,8 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
   const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
 
   const problems = groups.flatMap((group) => problemsIn(shownQuestions(group, answers), formState.errors, group.title));
+
+  const mistakes = problems.filter(({ name }) => !isUnsuitable(name, answers[name]));
 
   function show(name: AnswerKey) {
     const group = groups.find((one) => namesIn([one]).includes(name));
@@ -69,7 +72,14 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
 
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void proceed(event)}>
-      <ErrorSummary problems={problems} attempt={attempt} onChoose={show} />
+      <ErrorSummary problems={mistakes} attempt={attempt} onChoose={show} />
+      <ErrorSummary
+        problems={problems.filter((one) => !mistakes.includes(one))}
+        // The focus goes to the mistakes, if there are any.
+        attempt={mistakes.length === 0 ? attempt : 0}
+        onChoose={show}
+        notice={copy.unsuitableTitle}
+      />
       <p className={styles.lead}>{copy.allNeeded}</p>
       {groups.map((group) => (
         <QuestionGroup
@@ -77,6 +87,8 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
           group={group}
           answers={answers}
           progress={groupProgress(group, answers, context)}
+          wrong={mistakes.filter((one) => one.group === group.title).length}
+          isSandbox={context.isSandbox}
           isOpen={toggled[group.id] ?? true}
           changing={changing}
           onToggle={() => setToggled((before) => ({ ...before, [group.id]: !(before[group.id] ?? true) }))}

@@ -2,10 +2,21 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { countries } from '@/lib/domain/shared/countries';
 import type { QuestionProps } from './question-props';
+import styles from './question.module.css';
 
 const none = { value: '', label: flowCopy.selectOne };
 
 export function SelectQuestion({ question: { label, help, options = [], autoComplete }, field, error }: QuestionProps) {
+  const [only, second] = options;
+  // There is nothing to choose, and the answer is filled in when the application is loaded.
+  if (only && !second)
+    return (
+      <div>
+        <p className={styles.onlyLabel}>{label}</p>
+        <p>{only.label}</p>
+        <input type="hidden" {...field} />
+      </div>
+    );
   return (
     <SelectField
       {...field}

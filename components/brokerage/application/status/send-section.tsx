@@ -10,6 +10,7 @@ import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import styles from '../flow.module.css';
 import { BackLink } from '../back-link';
 import { GroupTitle } from '../questions/group-title';
+import { inSandbox } from '../questions/in-sandbox';
 import { QuestionField } from '../questions/question-field';
 
 type SendSectionProps = { isBusy: boolean; refusal: string; context: RuleContext };
@@ -20,14 +21,16 @@ export function SendSection({ isBusy, refusal, context }: SendSectionProps) {
   const [asksTaxId] = useState(() => 'tax_id' in checkAnswers(getValues(), { ...context, keys: ['tax_id'] }));
   return (
     <>
-      {asksTaxId ? (
-        <div className={styles.taxId}>
-          <GroupTitle title={copy.taxIdTitle}>{copy.taxIdText}</GroupTitle>
-          <QuestionField question={taxIdQuestion} />
-        </div>
-      ) : null}
-      <GroupTitle title={copy.sendTitle}>{copy.sendText}</GroupTitle>
-      <FormRefusal>{refusal}</FormRefusal>
+      <div className={styles.send}>
+        {asksTaxId ? (
+          <div className={styles.taxId}>
+            <GroupTitle title={copy.taxIdTitle}>{copy.taxIdText}</GroupTitle>
+            <QuestionField question={context.isSandbox ? inSandbox(taxIdQuestion) : taxIdQuestion} />
+          </div>
+        ) : null}
+        <GroupTitle title={copy.sendTitle}>{copy.sendText}</GroupTitle>
+        <FormRefusal>{refusal}</FormRefusal>
+      </div>
       <div className={styles.buttons}>
         <Button type="submit" size="large" isBusy={isBusy} busyLabel={copy.sending}>
           {copy.send}

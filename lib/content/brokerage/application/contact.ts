@@ -11,15 +11,15 @@ export const contactGroups = [
     title: 'Name and contact details',
     text: 'Enter your name as it appears on your passport or driver’s license. Use English letters only, without accents.',
     questions: [
-      { name: 'given_name', kind: 'text', label: 'First name', autoComplete: 'given-name', isHalf: true },
+      { name: 'given_name', kind: 'text', label: 'First name', autoComplete: 'given-name', isThird: true },
       {
         name: 'middle_name',
         kind: 'text',
         label: 'Middle name',
         autoComplete: 'additional-name',
-        isHalf: true,
+        isThird: true,
       },
-      { name: 'family_name', kind: 'text', label: 'Last name', autoComplete: 'family-name' },
+      { name: 'family_name', kind: 'text', label: 'Last name', autoComplete: 'family-name', isThird: true },
       { name: 'email', kind: 'email', label: 'Email', autoComplete: 'email', isHalf: true },
       {
         name: 'phone_number',

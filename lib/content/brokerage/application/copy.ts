@@ -32,6 +32,8 @@ export const flowCopy = {
   allNeeded: 'All questions are required unless marked optional.',
   stepState: { 'not-started': 'Not started', incomplete: 'Incomplete', complete: 'Complete' },
   taxIdNeeded: 'SSN needed',
+  taxIdNeededLink: 'Social Security number needed',
+  taxIdSandbox: 'Sandbox: use a number that begins with 900.',
   answered: (given: number, all: number) => `${given} of ${all} answered`,
   ticked: (given: number, all: number) => `${given} of ${all} checked`,
   minutes: (count: number) => `about ${count} min`,
@@ -48,12 +50,14 @@ export const flowCopy = {
   show: 'Show',
   hide: 'Hide',
   problems: (count: number) => (count === 1 ? 'Please fix 1 field' : `Please fix ${count} fields`),
+  toFix: (count: number) => `${count} to fix`,
   none: 'Not given',
   taxIdLater: 'Enter it again before you submit',
   taxIdHere: (last: string) => `Ends in ${last}, not saved`,
   unsuitableTitle: 'This account isn’t a good fit',
   unsuitable:
     'Based on your answers, this account isn’t a good fit. Answer accurately; changes are recorded. You can still ',
+  saveAndLeave: 'Save and leave',
   unsuitableLinks: { record: 'follow our options track record', research: 'read the research' },
 };
 

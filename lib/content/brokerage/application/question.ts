@@ -22,6 +22,8 @@ export type Question = {
   showWhen?: { name: AnswerKey; is: string } | { name: AnswerKey; isNot: string };
   /** Takes half a row if there is room. */
   isHalf?: true;
+  /** Takes a third of a row if there is room. */
+  isThird?: true;
   /** Shows short options side by side. */
   isInline?: true;
 };

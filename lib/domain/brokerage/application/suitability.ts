@@ -11,3 +11,12 @@ export const suitableOnly =
   (key: keyof typeof suitable, refused: (product: string) => string): Rule =>
   (value, _, { product }) =>
     (suitable[key] as readonly string[]).includes(value) ? undefined : refused(product);
+
+export const suitableKeys = Object.keys(suitable) as (keyof typeof suitable)[];
+
+/** Whether an answer was given that the product is not for, as opposed to a missing or mistaken one. */
+export function isUnsuitable(name: string, given: string | null | undefined) {
+  const key = suitableKeys.find((one) => one === name);
+  // A radio group without a selection is null after the form was validated.
+  return key !== undefined && Boolean(given) && !suitable[key].some((value) => value === given);
+}

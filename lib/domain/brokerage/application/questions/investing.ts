@@ -27,7 +27,10 @@ export const investing = {
     ...selected('investment time horizon', timeHorizons),
     field: 'identity.investment_time_horizon',
   },
-  liquidity_needs: { ...selected('liquidity needs', liquidityNeeds), field: 'identity.liquidity_needs' },
+  liquidity_needs: {
+    ...selected('need for quick access to your money', liquidityNeeds),
+    field: 'identity.liquidity_needs',
+  },
   investment_experience_with_stocks: {
     ...selected('experience with stocks', experiences),
     field: 'identity.investment_experience_with_stocks',
