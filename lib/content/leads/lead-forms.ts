@@ -25,7 +25,7 @@ const labelled = <Value extends string>(values: readonly Value[], labels: Record
 const joinLabels: Record<JoinKind, string> = {
   customer: 'Cofounding customer',
   ambassador: 'Cofounding ambassador',
-  investor: 'Angel or growth investor',
+  investor: 'Angel, growth or impact investor',
 };
 
 const channelLabels: Record<CampaignChannel, string> = {

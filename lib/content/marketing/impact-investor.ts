@@ -56,7 +56,7 @@ export const impactInvestor = {
       blocks: [
         {
           kind: 'shares',
-          title: 'What we commit to',
+          title: 'Commitments, not results',
           bars: [
             {
               label: 'Cap table',
@@ -73,7 +73,7 @@ export const impactInvestor = {
               ],
             },
           ],
-          caption: 'These are commitments, not results. See the cap table for actuals.',
+          caption: 'See the cap table for the actual shares.',
         },
       ],
     },

@@ -85,7 +85,7 @@ describe('the team', () => {
 
 it('[I1] joins as an investor on the page for investors, unless another choice is made', () => {
   render(<ImpactInvestorPage page={impactInvestor} path="/" />);
-  expect(screen.getByRole('combobox', { name: 'Join as' })).toHaveDisplayValue('Angel or growth investor');
+  expect(screen.getByRole('combobox', { name: 'Join as' })).toHaveDisplayValue('Angel, growth or impact investor');
 });
 
 describe('pictures', () => {
@@ -101,6 +101,14 @@ describe('pictures', () => {
     const { container } = render(<ImpactInvestorPage page={impactInvestor} path="/" />);
     const widths = [...container.querySelectorAll('figure rect')].map((part) => part.getAttribute('width'));
     expect(widths).toEqual(['50%', '50%', '90%', '10%']);
+  });
+
+  it('[I1] the commitments are striped, unlike results, and their title says what they are', () => {
+    render(<ImpactInvestorPage page={impactInvestor} path="/" />);
+    const figure = screen.getByText('Commitments, not results').closest('figure') ?? document.body;
+    const [first, second] = [...figure.querySelectorAll('pattern')].map(({ id }) => `url(#${id})`);
+    const fills = [...figure.querySelectorAll('svg > rect')].map((part) => part.getAttribute('fill'));
+    expect(fills).toEqual([first, null, second, null]);
   });
 });
 
@@ -158,7 +166,9 @@ describe('the investor page', () => {
 
   it('[H10] says that the limits per card are those of projects', () => {
     render(<InvestorPage page={investor} path="/" />);
-    expect(screen.getByText('Amount in a project').nextElementSibling).toHaveTextContent('$10 to $2,200 per card');
+    const project = screen.getByText('Project (not an investment)').nextElementSibling;
+    expect(project).toHaveTextContent('$10.00 to $2,200.00 per card, no equity');
+    expect(project?.querySelector('a')).toHaveAttribute('href', '/back-a-project');
     expect(screen.getByText('Amount in a round').nextElementSibling).toHaveTextContent('Set by each round');
   });
 });

@@ -9,7 +9,7 @@ import { typedAddress } from '@/lib/server/platform/mail/typed-address';
 const kindNames: Record<JoinKind, string> = {
   customer: 'a cofounding customer',
   ambassador: 'a cofounding ambassador',
-  investor: 'an angel or growth investor',
+  investor: 'an angel, growth or impact investor',
 };
 
 export const joinNoted: MailTemplate<MailData['join-noted']> = {
