@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,10 @@ describe('the project page', () => {
       'of $1,000 pledged',
       'It began.',
       'Sample project.',
-      'no return',
+      'No equity, no interest and no return.',
+      'None with a pledge. We take no card details.',
+      'Open since 11/01/2026, with no end date.',
+      '$10.00 to $2,200.00. You need a free investor account.',
     ])
       expect(html).toContain(text);
   });
@@ -124,5 +127,21 @@ it('[H10] the list says how backing works, in three steps', () => {
     'Pledge an amount',
     'Follow the spending',
   ]);
-  expect(steps[1]).toHaveTextContent('You aren’t charged, and you can change or cancel your pledge.');
+  expect(steps[0]).toHaveTextContent('The ROI opens each project');
+  expect(steps[1]).toHaveTextContent(
+    'You aren’t charged, and you can change or cancel your pledge while the project is open.',
+  );
+});
+
+it('[H10] the list says once that all projects are samples, and of each since when it is open', () => {
+  render(<ProjectsPage items={[project, { ...project, slug: 'reports', title: 'Reports' }]} />);
+  expect(screen.getAllByText('Sample data')).toHaveLength(1);
+  expect(screen.getAllByText('Open since 11/01/2026')).toHaveLength(2);
+  expect(screen.getByText(/^Support a project with \$10\.00 to \$2,200\.00\./)).toBeVisible();
+  cleanup();
+  render(<ProjectsPage items={[{ ...project, slug: 'real', isSample: false, state: 'closed' }, project]} />);
+  const [real, sample] = within(screen.getByRole('region', { name: 'Projects' })).getAllByRole('listitem');
+  expect(real).not.toHaveTextContent('Sample data');
+  expect(real).toHaveTextContent('Closed');
+  expect(sample).toHaveTextContent('Sample data');
 });

@@ -55,7 +55,7 @@ describe('what the landing pages offer', () => {
 
   it('[H10] the investor page says that backing a project is not an investment', () => {
     expect(text(investor)).toContain('Backing is not an investment: you get no equity and no return.');
-    expect(text(investor)).toContain('$10 to $2,200 per card, no equity');
+    expect(text(investor)).toContain('$10.00 to $2,200.00 per card, no equity');
   });
 
   it('[I4] the campaign form promises one thing about its link: visits and sign-ups, and no commission', () => {

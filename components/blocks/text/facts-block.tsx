@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { Link } from '@/components/ui/navigation/link';
 import { Figure } from '@/components/ui/tables/figure';
 import type { BlockOf } from '@/lib/content/shared/blocks';
 import type { BlockProps } from '../block-props';
@@ -30,7 +31,7 @@ function FactList({ facts }: Pick<BlockOf<'facts'>, 'facts'>) {
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>{fact.label}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
+          <dd className={styles.value}>{fact.href ? <Link href={fact.href}>{fact.value}</Link> : fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
 import { usd, usdExact } from '@/lib/domain/shared/money';
+import { classNames } from '@/components/ui/class-names';
 import progress from '../rounds/round-progress.module.css';
 import styles from './projects.module.css';
 
@@ -17,7 +18,7 @@ const amountOf = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(c
 /** The progress toward the goal, as a bar with figures. */
 export function PledgedLine({ project: { pledgedCents, goalCents, backers }, isLarge = false }: PledgedLineProps) {
   return (
-    <div className={styles.pledged}>
+    <div className={classNames(styles.pledged, isLarge && styles.large)}>
       <p className={styles.note}>
         <span className={isLarge ? progress.figure : undefined}>{amountOf(pledgedCents)}</span>{' '}
         {copy.of(amountOf(goalCents))}, {copy.backersOf(backers)}

@@ -12,6 +12,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ProjectProps } from '@/lib/server/investing/projects/page-props/projects';
+import { RoundFacts } from '../rounds/round-facts';
 import { BackingPanel } from './backing-panel';
 import { PledgedLine } from './pledged-line';
 import styles from './projects.module.css';
@@ -33,7 +34,7 @@ export function ProjectPage({ project }: ProjectProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <PledgedLine project={{ ...project, ...totals }} isLarge />
-            <p className={styles.note}>{copy.noReturn}</p>
+            <RoundFacts facts={termsOf(project)} isText />
           </div>
           {state === 'open' ? (
             <BackingPanel slug={slug} onPledged={setTotals} />
@@ -70,6 +71,14 @@ export function ProjectPage({ project }: ProjectProps) {
     </>
   );
 }
+
+/** What a backer agrees to. */
+const termsOf = ({ state, openedAt }: Pick<Project, 'state' | 'openedAt'>) => [
+  copy.payment,
+  { name: copy.period.name, value: state === 'open' ? copy.period.open(dayOf(openedAt)) : copy.period.closed },
+  copy.runBy,
+  copy.noReturn,
+];
 
 function Budget({ lines }: Pick<Project, 'lines'>) {
   const sum = (key: 'budgetCents' | 'spentCents') => lines.reduce((total, line) => total + line[key], 0);

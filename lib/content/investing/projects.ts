@@ -1,14 +1,11 @@
-import { usdExact } from '@/lib/domain/shared/money';
-import { backing } from './backing';
-import { backingLimits } from '@/lib/domain/investing/backing';
-
-const range = `${usdExact(backingLimits.smallestCents)} to ${usdExact(backingLimits.largestCents)}`;
+import { productName } from '@/lib/content/shared/product';
+import { backingRange as range } from './backing';
 
 export const projectsPage = {
   title: 'Back a project',
   description: 'Projects funded by our investors, with budgets, actual spending and updates.',
   eyebrow: 'Invest',
-  lead: `Support a project with ${backing.smallest} to ${backing.largest}. Backing is not an investment: you get no equity and no return.`,
+  lead: `Support a project with ${range}. Backing is not an investment: you get no equity and no return.`,
   list: 'Projects',
   view: 'View project',
   none: 'No projects yet',
@@ -17,10 +14,10 @@ export const projectsPage = {
     kind: 'steps',
     title: 'How backing works',
     steps: [
-      { title: 'Read the budget', text: 'Each project lists what it costs, item by item.' },
+      { title: 'Read the budget', text: `${productName} opens each project and lists what it costs, item by item.` },
       {
         title: 'Pledge an amount',
-        text: 'Use a free investor account. You aren’t charged, and you can change or cancel your pledge.',
+        text: 'Use a free investor account. You aren’t charged, and you can change or cancel your pledge while the project is open.',
       },
       { title: 'Follow the spending', text: 'The project’s page shows what was spent, and its updates.' },
     ],
@@ -45,7 +42,15 @@ export const projectCopy = {
   of: (goal: string) => `of ${goal} pledged`,
   closedTag: 'Closed',
   backersOf: (count: number) => `${count} ${count === 1 ? 'backer' : 'backers'}`,
-  noReturn: 'Backing gives you no equity, no interest and no return.',
+  since: (day: string) => `Open since ${day}`,
+  payment: { name: 'Payment', value: 'None with a pledge. We take no card details.' },
+  period: {
+    name: 'Pledges',
+    open: (day: string) => `Open since ${day}, with no end date. You can cancel until we close the project.`,
+    closed: 'Closed',
+  },
+  runBy: { name: 'Published by', value: `${productName}. We also post the spending and the updates.` },
+  noReturn: { name: 'Return', value: 'No equity, no interest and no return.' },
   closed: 'This project is closed to new backers.',
   all: 'All projects',
   form: {
@@ -57,7 +62,7 @@ export const projectCopy = {
     submit: 'Back this project',
     change: 'Update pledge',
     withdraw: 'Cancel pledge',
-    noMoney: 'You won’t be charged now. This is a pledge you can change or cancel.',
+    noMoney: 'You won’t be charged now. You can change or cancel your pledge while the project is open.',
     signUp: 'Sign up as an investor',
     logIn: 'Log in as an investor',
     needs: (amounts: string) => `${amounts}. You need a free investor account.`,

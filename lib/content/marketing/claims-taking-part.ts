@@ -46,7 +46,7 @@ export const takingPartClaims: readonly Claim[] = [
   },
   {
     id: 'card-amounts',
-    text: '$10 to $2,200 by one card; $10.00 to $2,200.00',
+    text: 'As little as $10 under the JOBS Act; $10.00 to $2,200.00 per card',
     where: [paths.investor, paths.backProject],
     basis: 'Our limit for one card payment; legal limits apply separately.',
     source: 'lib/domain/investing/backing.ts',

@@ -1,7 +1,7 @@
 import { crowdfundingLimit } from '@/lib/domain/investing/crowdfunding-limits';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
-import { backing } from '@/lib/content/investing/backing';
+import { backingRange } from '@/lib/content/investing/backing';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { crowdfundingSources, waitingLegend } from '@/lib/content/investing/crowdfunding';
 import { groupDigits } from '@/lib/domain/shared/numbers';
@@ -63,7 +63,11 @@ export const investor = {
       title: 'Key terms',
       facts: [
         { label: 'Amount in a round', value: 'Set by each round, within your legal limit per year' },
-        { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card, no equity` },
+        {
+          label: 'Project (not an investment)',
+          value: `${backingRange} per card, no equity`,
+          href: paths.backProject,
+        },
         { label: 'Referral commission', value: 'None' },
         { label: 'Resale', value: 'Restricted for 1 year' },
         { label: 'Risk', value: 'You can lose everything you invest' },
@@ -157,7 +161,7 @@ export const investor = {
             },
             {
               when: 'Close',
-              title: 'Target met or money back',
+              title: 'Minimum met or money back',
               text: 'If the round misses its minimum raise, every commitment is refunded.',
             },
             {

@@ -27,7 +27,7 @@ export type Matrix = {
 /** Block kinds used on the pages about joining, each for one kind of content. */
 export type StoryContent = {
   /** Key terms at a glance. */
-  facts: { title: string; facts: readonly { label: string; value: string }[]; note?: string };
+  facts: { title: string; facts: readonly { label: string; value: string; href?: string }[]; note?: string };
   /** The reader, their referrals, and the referrals of their referrals. */
   degrees: { title: string; columns: readonly { label: string; text: string }[]; summary: string; caption: string };
   /** How the commission rate rises with the number of referrals. */

@@ -1,6 +1,6 @@
 import type { BlockOf, ContentPage } from './blocks';
 
-export type Facts = readonly { label: string; value: string }[];
+export type Facts = readonly { label: string; value: string; href?: string }[];
 
 /** Applies `change` to the facts of a page, next to the headline and elsewhere. */
 export function withFacts(page: ContentPage, change: (facts: Facts) => Facts): ContentPage {

@@ -6,8 +6,8 @@ import { projectLines, projects, projectUpdates } from '@/lib/server/platform/db
 export const sampleProjects = [
   {
     slug: 'sample-open-courses',
-    title: 'Sample: open courses',
-    summary: 'A fictional project: ten free evening classes on reading financial statements.',
+    title: 'Open courses',
+    summary: 'Ten free evening classes on reading financial statements.',
     text: 'The project holds ten free evening classes on reading balance sheets, income statements and cash flow statements.\n\nThe $6,000 for teachers covers two teachers for ten evenings. If the goal is not reached, fewer classes are held.',
     lines: [
       { label: 'Two teachers, ten classes', budgetCents: 600_000 },
@@ -15,12 +15,12 @@ export const sampleProjects = [
       { label: 'Printed notes', budgetCents: 100_000 },
       { label: 'Reserve for unexpected costs', budgetCents: 50_000 },
     ],
-    updates: ['Sample update: we requested the rooms. No money has been collected or spent.'],
+    updates: ['We requested the rooms.'],
   },
   {
     slug: 'sample-data-library',
-    title: 'Sample: a library of old annual reports',
-    summary: 'A fictional project: scan forty years of annual reports and make them searchable for everyone.',
+    title: 'A library of old annual reports',
+    summary: 'Scan forty years of annual reports and make them searchable for everyone.',
     text: 'The project scans forty years of annual reports from 50 companies, and anyone can search the text for free.\n\nThe $9,000 for scanning covers the pages and the text recognition. The $1,200 for storage keeps the library online for two years. If the goal is not reached, the most recent reports are scanned first.',
     lines: [
       { label: 'Scanning', budgetCents: 900_000 },
