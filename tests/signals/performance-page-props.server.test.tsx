@@ -73,7 +73,7 @@ it.each<Record<string, string | string[]>>([
 it('[C16] shows members’ results with their number, as samples in a demo, and without figures below thirty', async () => {
   const { props, html } = await open({});
   expect(props.survey.isSample).toBe(true);
-  expect(html).toContain('Member results');
+  expect(html).toContain('Member results of live signals');
   expect(html).toMatch(/n = \d{2} members with \d+ trades reported before/);
   await pool().query('delete from outcome_members');
   const fewer = await open({});

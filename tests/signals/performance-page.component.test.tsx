@@ -47,7 +47,7 @@ it('[C10] without enough trades says how many are missing, and has no price and 
   );
   expect(screen.queryByRole('navigation', { name: 'Price paid' })).toBeNull();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(headings).toEqual(['Key figures', 'Member results']);
+  expect(headings).toEqual(['Key figures', 'Member results of live signals']);
   expect(screen.queryByText(/At the bid/)).toBeNull();
 });
 

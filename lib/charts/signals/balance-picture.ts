@@ -119,5 +119,5 @@ function summaryOf(trades: readonly Trade[], points: readonly UnderwaterPoint[])
   if (!fall) return `${path} The balance never fell.`;
   const since = fall.peakDate ? `after the high of ${fullDate(fall.peakDate)}` : 'after the start';
   const recovered = fall.recoveredDate ? `recovered on ${fullDate(fall.recoveredDate)}` : 'not recovered since';
-  return `${path} Max drawdown ${usd(fall.cents)} ${since}, low on ${fullDate(fall.troughDate)}, ${recovered}.`;
+  return `${path} Max drawdown by closing date: ${usd(fall.cents)} ${since}, low on ${fullDate(fall.troughDate)}, ${recovered}.`;
 }

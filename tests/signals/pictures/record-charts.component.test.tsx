@@ -33,7 +33,7 @@ describe('[C5] [U1] each picture has a text summary and a table', () => {
   it('the balance ends at the last running balance, with the max drawdown marked', async () => {
     render(<BalanceChart picture={balancePicture(sevenTrades)!} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Balance and drawdown: From $1,000 to $1,350 over 6 closed trades. Lowest $700, highest $1,350. Max drawdown $500 after the high of 12/31/2021, low on 01/05/2022, recovered on 02/28/2022.',
+      'Balance and drawdown: From $1,000 to $1,350 over 6 closed trades. Lowest $700, highest $1,350. Max drawdown by closing date: $500 after the high of 12/31/2021, low on 01/05/2022, recovered on 02/28/2022.',
     );
     expect(screen.getByText('Max drawdown $500')).toBeVisible();
     expect(await openTable('Balance and drawdown by trade')).toEqual([

@@ -4,7 +4,7 @@ import { enoughCases } from '@/lib/domain/shared/wilson';
 /** Copy of the published results of the member survey. */
 export const outcomeSurvey = {
   id: 'member-results',
-  title: 'Member results',
+  title: 'Member results of live signals',
   lead: 'Results that members reported for closed live signals, next to our record for the same signals.',
   tooFew: `We publish results when at least ${enoughCases} members have reported. Until then we show no figures.`,
   caption: 'Members’ average results',
