@@ -28,8 +28,8 @@ export function Footer({ newsletter }: FooterProps) {
               {footerGroups.map((group) => (
                 <div key={group.label}>
                   <p className={styles.groupTitle}>{group.label}</p>
-                  {/* At most six links per group; the menus have the rest. */}
-                  <ul>{group.links.slice(0, 6).map(footerLink)}</ul>
+                  {/* At most five links per group; the menus have the rest. */}
+                  <ul>{group.links.slice(0, 5).map(footerLink)}</ul>
                 </div>
               ))}
             </div>

@@ -54,7 +54,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
 ];
 
 export const footerGroups: readonly NavigationGroup[] = [
-  { ...research, links: [signalsPage, ...research.links.slice(0, 2)] },
+  { ...research, links: [signalsPage, ...research.links.slice(0, 3)] },
   {
     label: 'Company',
     links: [

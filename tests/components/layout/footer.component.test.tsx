@@ -29,16 +29,6 @@ describe('footer', () => {
       expect(pages).toContain(path);
   });
 
-  it('[S1] lists every page of the Invest menu', () => {
-    renderFooter();
-    const group = screen.getByText('Invest').parentElement;
-    const addresses = [...(group?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual([
-      ...[paths.openAccount, paths.investor, paths.impactInvestor],
-      ...[paths.rounds, paths.capTable, paths.backProject],
-    ]);
-  });
-
   it('[S3] shows no social network without a profile', () => {
     renderFooter();
     expect(screen.queryByRole('list', { name: 'Social media' })).toBeNull();
