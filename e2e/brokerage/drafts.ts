@@ -13,10 +13,13 @@ const pick = (step: QuestionStep, answers: Answers) =>
   ) as Answers;
 
 /**
- * Valid answers for the contact step, except the tax ID. The country comes first, because it turns the state field into
- * a list.
+ * Valid answers for the contact step, except the tax ID, whose type the form only states. The country comes first,
+ * because it turns the state field into a list.
  */
-export const contactAnswers: Answers = { country: 'USA', ...pick('contact-information', goodAnswers({ tax_id: '' })) };
+export const contactAnswers: Answers = {
+  country: 'USA',
+  ...pick('contact-information', goodAnswers({ tax_id: '', tax_id_type: '' })),
+};
 export const questionnaireAnswers: Answers = pick('investor-questionnaire', goodAnswers({ employer_state: 'NV' }));
 
 /** Saves a draft on the server, as another device would. */
