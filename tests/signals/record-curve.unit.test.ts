@@ -112,5 +112,5 @@ it('[C5] has the dates of issue at its ends, in which order the results are adde
     withBalances([dated(1, '2022-01-05', '2022-02-25'), dated(2, '2022-01-20', '2022-01-28')]),
     false,
   )!.drawing;
-  expect([from, to]).toEqual(['Issued 01/05/2022', 'Issued 01/20/2022']);
+  expect([from, to]).toEqual(['01/05/2022', '01/20/2022']);
 });

@@ -123,8 +123,8 @@ export function* curveSteps(
         `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first issued ${fullDate(first)}, the last closed ${fullDate(end)}. Trades are in the order they were issued. ` +
         `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}. After costs, the line ends at ${usd(netEndCents)}.`,
       // Trades follow each other in the order they were issued, so that the ends have dates of issue.
-      from: `Issued ${fullDate(first)}`,
-      to: `Issued ${fullDate(last)}`,
+      from: fullDate(first),
+      to: fullDate(last),
       trades: named,
     },
   };
