@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 export const profilePagesLabel = 'Profile and settings';
 
-type PageCopy = { label: string; title: string; description: string; lead?: string };
+type PageCopy = { label: string; title: string; description: string; lead: string };
 
 /** Labels, titles and descriptions of the profile pages. */
 export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
@@ -11,6 +11,7 @@ export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
     label: 'Profile',
     title: 'Profile',
     description: 'Your name, email and phone, and links to billing, bank and applications.',
+    lead: 'Your name and email, and links to the rest of your account.',
   },
   security: {
     label: 'Security',
