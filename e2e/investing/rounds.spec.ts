@@ -30,7 +30,7 @@ test(
 
     await page.goto(paths.accountInvesting);
     await expect(page.getByRole('row', { name: /Community round.*\$250\.00/ })).toBeVisible();
-    await expect(page.getByRole('row', { name: /open courses.*\$10\.00/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Open courses.*\$10\.00/ })).toBeVisible();
     await expectAccessible(page, 'investing');
     await page.getByRole('link', { name: 'Bridge round', exact: true }).click();
     await expect(page.getByText('Only investors can see this round until')).toBeVisible();
